@@ -1,0 +1,13 @@
+/** Numbers have bounds, strings a length, arrays a limit: a provider can refuse nonsense and a client can size its fields. */
+const typesOf = (schema) => (Array.isArray(schema.type) ? schema.type : [schema.type]);
+
+export const Bounds = () => ({
+  Schema(schema, { report, location }) {
+    const types = typesOf(schema);
+    if ('enum' in schema || 'const' in schema) return;
+    if (types.includes('string') && schema.maxLength === undefined) report({ message: 'A string needs maxLength.', location });
+    if ((types.includes('integer') || types.includes('number')) && (schema.minimum === undefined || schema.maximum === undefined))
+      report({ message: 'A number needs minimum and maximum.', location });
+    if (types.includes('array') && schema.maxItems === undefined) report({ message: 'An array needs maxItems.', location });
+  },
+});

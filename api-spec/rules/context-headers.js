@@ -1,0 +1,28 @@
+/**
+ * Adds the headers that every request carries to every path while bundling, so that no path file repeats them.
+ * The list and the meaning of each header stand in shared/parameters/X-*.yaml (specification 2, section 7, "Request headers").
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+
+const folder = join(dirname(fileURLToPath(import.meta.url)), '../shared/parameters');
+
+const contextHeaders = readdirSync(folder)
+  .filter((file) => file.startsWith('X-'))
+  .sort()
+  .map((file) => ({ key: file.replace('.yaml', ''), parameter: parse(readFileSync(join(folder, file), 'utf8')) }));
+
+export const ContextHeaders = () => ({
+  Root: {
+    leave(root) {
+      root.components ??= {};
+      root.components.parameters ??= {};
+      for (const { key, parameter } of contextHeaders) root.components.parameters[key] = { ...parameter, 'x-context': true };
+      for (const item of Object.values(root.paths ?? {})) {
+        item.parameters = [...(item.parameters ?? []), ...contextHeaders.map(({ key }) => ({ $ref: `#/components/parameters/${key}` }))];
+      }
+    },
+  },
+});

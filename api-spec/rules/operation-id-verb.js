@@ -1,0 +1,20 @@
+/** The first word of an operationId says what the method does; a reader of the SDK sees only the name. */
+const verbs = {
+  get: ['get', 'list', 'validate'],
+  post: ['authenticate', 'book', 'cancel', 'complete', 'create', 'finalize', 'initiate', 'login', 'logout'],
+  put: ['replace', 'update'],
+  patch: ['update'],
+  delete: ['cancel', 'delete'],
+};
+
+export const OperationIdVerb = () => ({
+  Operation(operation, { key, report, location }) {
+    const verb = /^[a-z]+/.exec(operation.operationId ?? '')?.[0];
+    const allowed = verbs[key];
+    if (!verb || !allowed?.includes(verb))
+      report({
+        message: `operationId "${operation.operationId}" of a ${String(key).toUpperCase()} must begin with one of: ${allowed?.join(', ')}.`,
+        location: location.child('operationId'),
+      });
+  },
+});

@@ -1,0 +1,27 @@
+import { ContextHeaders } from './context-headers.js';
+import { Assumed } from './assumed.js';
+import { Bounds } from './bounds.js';
+import { ErrorAnswers } from './error-answers.js';
+import { MediaTypeExample } from './media-type-example.js';
+import { OperationIdVerb } from './operation-id-verb.js';
+import { Spelling } from './spelling.js';
+import { TagFolder } from './tag-folder.js';
+
+/** The rules of this description, one file each; each has its test beside it. */
+export default function studio() {
+  return {
+    id: 'studio',
+    rules: {
+      oas3: {
+        assumed: Assumed,
+        bounds: Bounds,
+        'error-answers': ErrorAnswers,
+        'media-type-example': MediaTypeExample,
+        'operation-id-verb': OperationIdVerb,
+        spelling: Spelling,
+        'tag-folder': TagFolder,
+      },
+    },
+    decorators: { oas3: { 'context-headers': ContextHeaders } },
+  };
+}
