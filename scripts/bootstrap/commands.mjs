@@ -1,0 +1,16 @@
+/**
+ * What `npm run <command>` can run: the script it hands over to, and whether that script needs a
+ * browser. A new command is a line here, a line in package.json and a file in scripts/.
+ * @type {Record<string, { script: string, browser: boolean }>}
+ */
+export const commands = {
+  start: { script: 'start.mjs', browser: false },
+  test: { script: 'test.mjs', browser: true },
+  dev: { script: 'dev.mjs', browser: false },
+  gen: { script: 'gen.mjs', browser: false },
+  check: { script: 'check.mjs', browser: false },
+  bench: { script: 'bench.mjs', browser: true },
+  e2e: { script: 'e2e.mjs', browser: true },
+  contracts: { script: 'contracts.mjs', browser: false },
+  routes: { script: 'routes.mjs', browser: false },
+};

@@ -1,0 +1,41 @@
+/** What npm's words mean for the person at the keyboard, most specific first. */
+const causes = [
+  {
+    pattern: /\b(EACCES|EPERM|EROFS)\b/,
+    advice:
+      'npm may not write there. Make the folder and your npm cache (npm config get cache) writable for your user, then run the command again.',
+  },
+  { pattern: /\bENOSPC\b/, advice: 'The disk is full. About 1.5 GB are needed.' },
+  {
+    pattern:
+      /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|FETCH_ERROR)\b|network/i,
+    advice:
+      'The package registry could not be reached. The first run needs a network (or a proxy, see npm config); later runs do not.',
+  },
+  {
+    pattern: /\bEUSAGE\b|in sync|npm install.*update your lock/i,
+    advice:
+      "package.json and package-lock.json do not fit together. Run 'npm install' and commit the lock file.",
+  },
+  {
+    pattern: /\bEINTEGRITY\b/,
+    advice:
+      "A downloaded package is not the one in package-lock.json. Run 'npm cache verify' and try again.",
+  },
+];
+
+/**
+ * Turns the output of a failed `npm ci` into one message: what to do, then npm's own error lines.
+ * @param {string} output
+ * @returns {string}
+ */
+export function explainNpmFailure(output) {
+  const cause = causes.find(({ pattern }) => pattern.test(output));
+  const errors = output.split('\n').filter((line) => /^npm (error|ERR!)/.test(line));
+  const said = (errors.length > 0 ? errors : output.trim().split('\n')).slice(0, 12);
+  return [
+    'The packages could not be installed (npm ci).',
+    cause?.advice ?? 'npm said:',
+    ...said.map((line) => `  ${line}`),
+  ].join('\n');
+}

@@ -1,0 +1,25 @@
+import { UserError } from '../bootstrap/user-error.mjs';
+import { runTurbo } from './turbo.mjs';
+
+/**
+ * Builds what running the product needs: the portal's production build and whatever it and the
+ * sandbox import. Cached; says something only when there is something to do.
+ * @throws {UserError} with the failing task's whole output
+ */
+export async function buildProduct() {
+  let announced = false;
+  const { tasks, trouble } = await runTurbo(['build'], {
+    flags: ['--filter=@studio-portal/portal...', '--filter=@studio-portal/sandbox...'],
+    onStart(id) {
+      if (!announced) process.stderr.write('Building ...\n');
+      announced = true;
+      process.stderr.write(`  ${id.replace('@studio-portal/', '').replace('#', ' ')}\n`);
+    },
+  });
+  if (trouble) throw new UserError(trouble);
+  const failed = tasks.find((task) => task.status === 'failed');
+  if (!failed) return;
+  throw new UserError(
+    `${failed.output}\n\nThe build failed: ${failed.task} of ${failed.directory}, see above. Once more: npx turbo run ${failed.task} --filter=${failed.workspace}`,
+  );
+}

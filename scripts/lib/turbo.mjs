@@ -1,0 +1,106 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { run } from './run.mjs';
+import { TurboEvents } from './turbo-events.mjs';
+
+/**
+ * @typedef {object} TaskOutcome
+ * @property {string} id e.g. `@studio-portal/sdk#test`
+ * @property {string} workspace package name
+ * @property {string} task e.g. `test`
+ * @property {string} directory relative to the root, e.g. `packages/sdk`
+ * @property {'passed' | 'failed' | 'not run'} status `not run`: something it depends on failed
+ * @property {boolean} cached
+ * @property {number} seconds
+ * @property {string} output
+ */
+
+/**
+ * @typedef {object} TurboRun
+ * @property {TaskOutcome[]} tasks those that have a script; nothing for workspaces without one
+ * @property {string | undefined} trouble turbo's own words when turbo itself could not work
+ */
+
+/**
+ * @typedef {object} PlannedTask
+ * @property {string} taskId
+ * @property {string} package
+ * @property {string} task
+ * @property {string} directory
+ * @property {string} hash
+ * @property {string} command `<NONEXISTENT>` when the workspace has no such script
+ */
+
+/**
+ * What turbo would run: every task, with the hash of its inputs.
+ * @param {string[]} tasks
+ * @param {string[]} [flags] more turbo flags, e.g. `--filter=...`
+ * @returns {Promise<PlannedTask[]>}
+ * @throws {Error} with turbo's words when turbo.json or the workspaces are broken
+ */
+export async function planTurbo(tasks, flags = []) {
+  const lines = /** @type {string[]} */ ([]);
+  const { code, output } = await run('turbo', ['run', ...tasks, ...flags, '--dry-run=json'], {
+    onLine: (line) => lines.push(line),
+  });
+  if (code !== 0) throw new Error(output.trim());
+  const plan = JSON.parse(lines.join('\n'));
+  return plan.tasks.filter(
+    (/** @type {PlannedTask} */ task) => task.command !== '<NONEXISTENT>' && task.command !== '',
+  );
+}
+
+/**
+ * Runs workspace scripts through turbo, quietly.
+ * @param {string[]} tasks
+ * @param {object} [options]
+ * @param {string[]} [options.flags] more turbo flags
+ * @param {number} [options.concurrency] how many tasks at once; 2 unless said
+ * @param {string[]} [options.args] arguments for the scripts themselves
+ * @param {(id: string) => void} [options.onStart] sees each task as it starts
+ * @returns {Promise<TurboRun>}
+ */
+export async function runTurbo(tasks, { flags = [], concurrency = 2, args = [], onStart } = {}) {
+  const events = new TurboEvents();
+  const { code, output } = await run(
+    'turbo',
+    [
+      'run',
+      ...tasks,
+      ...flags,
+      '--json',
+      '--summarize',
+      '--continue=dependencies-successful',
+      `--concurrency=${concurrency}`,
+      ...(args.length > 0 ? ['--', ...args] : []),
+    ],
+    {
+      onLine(line) {
+        const started = events.read(line);
+        if (started && !started.cached) onStart?.(started.id);
+      },
+    },
+  );
+  if (!events.summaryFile) {
+    return { tasks: [], trouble: [...events.complaints, output].join('\n').trim() };
+  }
+  const summary = JSON.parse(readFileSync(events.summaryFile, 'utf8'));
+  rmSync(events.summaryFile, { force: true });
+  /** @type {TaskOutcome[]} */
+  const outcomes = [];
+  for (const task of summary.tasks) {
+    if (task.command === '<NONEXISTENT>' || task.command === '') continue;
+    const { execution } = task;
+    outcomes.push({
+      id: task.taskId,
+      workspace: task.package,
+      task: task.task,
+      directory: task.directory,
+      status: !execution ? 'not run' : execution.exitCode === 0 ? 'passed' : 'failed',
+      cached: task.cache.status === 'HIT',
+      seconds: execution ? (execution.endTime - execution.startTime) / 1000 : 0,
+      output: (events.tasks.get(task.taskId)?.output ?? []).join('\n'),
+    });
+  }
+  const failed = outcomes.some((task) => task.status !== 'passed');
+  return { tasks: outcomes, trouble: code !== 0 && !failed ? output.trim() : undefined };
+}
