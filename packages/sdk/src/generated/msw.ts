@@ -1,0 +1,41 @@
+/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+import { getAuthMock } from './msw/auth/auth.msw.ts';
+import { getBookableItemsMock } from './msw/bookable-items/bookable-items.msw.ts';
+import { getBookingOptionsMock } from './msw/booking-options/booking-options.msw.ts';
+import { getCalendarMock } from './msw/calendar/calendar.msw.ts';
+import { getCheckoutsMock } from './msw/checkouts/checkouts.msw.ts';
+import { getCustomerDataMock } from './msw/customer-data/customer-data.msw.ts';
+import { getFeaturesMock } from './msw/features/features.msw.ts';
+import { getMasterDataMock } from './msw/master-data/master-data.msw.ts';
+import { getMeMock } from './msw/me/me.msw.ts';
+import { getMenuMock } from './msw/menu/menu.msw.ts';
+import { getMyCalendarMock } from './msw/my-calendar/my-calendar.msw.ts';
+import { getPaymentInstrumentsMock } from './msw/payment-instruments/payment-instruments.msw.ts';
+import { getRegistrationMock } from './msw/registration/registration.msw.ts';
+import { getStudioCatalogueMock } from './msw/studio-catalogue/studio-catalogue.msw.ts';
+import { getStudiosMock } from './msw/studios/studios.msw.ts';
+import { getTenantMock } from './msw/tenant/tenant.msw.ts';
+import { getTokenizationMock } from './msw/tokenization/tokenization.msw.ts';
+import { getWhitelabelMock } from './msw/whitelabel/whitelabel.msw.ts';
+
+/** Handlers for msw that answer every call with its first example. */
+export const handlers = [
+  ...getAuthMock(),
+  ...getBookableItemsMock(),
+  ...getBookingOptionsMock(),
+  ...getCalendarMock(),
+  ...getCheckoutsMock(),
+  ...getCustomerDataMock(),
+  ...getFeaturesMock(),
+  ...getMasterDataMock(),
+  ...getMeMock(),
+  ...getMenuMock(),
+  ...getMyCalendarMock(),
+  ...getPaymentInstrumentsMock(),
+  ...getRegistrationMock(),
+  ...getStudioCatalogueMock(),
+  ...getStudiosMock(),
+  ...getTenantMock(),
+  ...getTokenizationMock(),
+  ...getWhitelabelMock(),
+];

@@ -1,0 +1,67 @@
+import type { ApiError } from './errors.ts';
+
+/** What the request headers are made of (specification 2, section 7, "Request headers"); unset values send no header. */
+export interface RequestContext {
+  /** X-MS-Web-Context, from the query of the address. */
+  msWebContext?: string | undefined;
+  /** X-Nox-Web-Context, from the query of the address. */
+  noxWebContext?: string | undefined;
+  /** X-Public-Facility-Group: the studio code of the address, else the facility group of the brand. */
+  publicFacilityGroup?: string | undefined;
+  /** X-Tenant. */
+  tenant?: string | undefined;
+  /** X-Whitelabel-Override-Config-ID; sent when 0 or more. */
+  whitelabelOverrideConfigId?: number | undefined;
+}
+
+export interface SdkConfig {
+  /** Where the backend is; '' means the origin of the page. */
+  baseUrl: string;
+  /** Where the studio controllers are, below `baseUrl`; they are described under `/studio-api/`. */
+  studioApiPath: string;
+  /** Asked before every request. */
+  context: () => RequestContext;
+  /** Every call but `getWhitelabelConfig` waits for it: the white-label configuration decides the headers. */
+  ready: Promise<unknown>;
+  /** A 502 came back: the backend is in maintenance. */
+  onMaintenance: () => void;
+  /** A member's call was answered 401: the session has ended. */
+  onSignedOut: () => void;
+  /** An answer of status 500 that is not JSON, for an error-reporting service. */
+  onUnexpected: (error: ApiError) => void;
+  /** Whether answers are checked against the description; the schemas are loaded only when they are. */
+  validate: 'off' | 'warn' | 'throw';
+  /** Milliseconds that one attempt may take. */
+  timeout: number;
+  /** How often a GET or HEAD is tried again after a network failure, a 429 or a 503. */
+  retries: number;
+  /** Stands in for the global `fetch`. */
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+}
+
+const nothing = () => undefined;
+
+/** What a backend is called with when nothing else is said. */
+export const defaults: SdkConfig = {
+  baseUrl: '',
+  studioApiPath: '/studio-api',
+  context: () => ({}),
+  ready: Promise.resolve(),
+  onMaintenance: nothing,
+  onSignedOut: nothing,
+  onUnexpected: nothing,
+  validate: 'off',
+  timeout: 30_000,
+  retries: 2,
+  fetch: (url, init) => fetch(url, init),
+};
+
+export const config: SdkConfig = { ...defaults };
+
+/**
+ * Sets what all calls share; call it once, before the first call. What is left out keeps its default.
+ * Takes effect for calls that begin afterwards.
+ */
+export function configureSdk(changes: Partial<SdkConfig>): void {
+  Object.assign(config, changes);
+}
