@@ -1,9 +1,7 @@
 import { defineConfig } from 'orval';
 
-const input = {
-  target: '../../api-spec/dist/openapi.json',
-  override: { transformer: './codegen/transformer.ts' },
-};
+const target = '../../api-spec/dist/openapi.json';
+const input = { target, override: { transformer: './codegen/clientTransformer.ts' } };
 
 /**
  * What the generator makes of the description; `codegen/finish.ts` runs over it afterwards.
@@ -45,7 +43,7 @@ export default defineConfig({
     },
   },
   zod: {
-    input,
+    input: { target, override: { transformer: './codegen/zodTransformer.ts' } },
     output: {
       target: 'src/generated/zod/api.ts',
       mode: 'tags-split',

@@ -4,9 +4,10 @@
  * Every change asserts that it found something to change: a new version of the generator that writes other text fails here,
  * loudly, and not in somebody's bundle.
  */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operationTables } from './operationTables.ts';
+import { importSingly, splitSchemas } from './splitSchemas.ts';
 
 const root = new URL('../src/generated/', import.meta.url).pathname;
 const header = '/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */\n';
@@ -82,6 +83,15 @@ if (changes === 0) throw new Error('codegen/finish.ts changed nothing; the gener
 
 // The msw output repeats the clients; only the handlers are wanted.
 for (const file of filesOf('msw')) if (!file.endsWith('.msw.ts') && !file.startsWith('msw/model/')) rmSync(join(root, file));
+
+const schemas = splitSchemas(readFileSync(join(root, 'zod/api.schemas.ts'), 'utf8'), header);
+rmSync(join(root, 'zod/api.schemas.ts'));
+for (const file of filesOf('zod')) {
+  const text = readFileSync(join(root, file), 'utf8').replaceAll('= new RegExp(', '= /*#__PURE__*/ new RegExp(');
+  writeFileSync(join(root, file), importSingly(text));
+}
+mkdirSync(join(root, 'zod/schemas'), { recursive: true });
+for (const [file, text] of schemas) writeFileSync(join(root, 'zod/schemas', file), text);
 
 const models = filesOf('model').map((file) => file.slice('model/'.length)).filter((file) => file !== 'index.ts');
 writeFileSync(join(root, 'types.ts'), header + models.map((file) => `export type * from './model/${file}';\n`).join(''));

@@ -19,7 +19,7 @@ interface Spec extends Json {
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
 /** Takes the bundled description; answers a changed copy. Throws when a parameter reference leads nowhere. */
-export default function transform(input: Spec): Spec {
+export function transform(input: Spec): Spec {
   const spec = structuredClone(input);
   const resolve = (parameter: Parameter): Parameter => {
     if (!parameter.$ref) return parameter;

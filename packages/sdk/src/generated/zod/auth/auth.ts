@@ -8,10 +8,8 @@
  */
 import * as zod from 'zod/mini';
 
-import {
-  LoginRequest,
-  LoginResult
-} from '../api.schemas.ts';
+import { LoginRequest } from '../schemas/LoginRequest.ts';
+import { LoginResult } from '../schemas/LoginResult.ts';
 
 
 /**

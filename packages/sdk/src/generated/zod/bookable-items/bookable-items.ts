@@ -8,11 +8,9 @@
  */
 import * as zod from 'zod/mini';
 
-import {
-  BookableCourse,
-  CourseSlice,
-  CourseWithUpcomingAppointment
-} from '../api.schemas.ts';
+import { BookableCourse } from '../schemas/BookableCourse.ts';
+import { CourseSlice } from '../schemas/CourseSlice.ts';
+import { CourseWithUpcomingAppointment } from '../schemas/CourseWithUpcomingAppointment.ts';
 
 
 /**

@@ -8,11 +8,9 @@
  */
 import * as zod from 'zod/mini';
 
-import {
-  BookingOption,
-  BookingOptionsWithOffers,
-  BookingOptionsWithTrialContingentAndOffers
-} from '../api.schemas.ts';
+import { BookingOption } from '../schemas/BookingOption.ts';
+import { BookingOptionsWithOffers } from '../schemas/BookingOptionsWithOffers.ts';
+import { BookingOptionsWithTrialContingentAndOffers } from '../schemas/BookingOptionsWithTrialContingentAndOffers.ts';
 
 
 /**

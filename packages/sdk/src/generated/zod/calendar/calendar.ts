@@ -8,14 +8,12 @@
  */
 import * as zod from 'zod/mini';
 
-import {
-  BookCourseRequest,
-  BookPublicCourseRequest,
-  BookedItem,
-  CalendarItem,
-  CancelationResult,
-  CancelationRuleInfo
-} from '../api.schemas.ts';
+import { BookCourseRequest } from '../schemas/BookCourseRequest.ts';
+import { BookPublicCourseRequest } from '../schemas/BookPublicCourseRequest.ts';
+import { BookedItem } from '../schemas/BookedItem.ts';
+import { CalendarItem } from '../schemas/CalendarItem.ts';
+import { CancelationResult } from '../schemas/CancelationResult.ts';
+import { CancelationRuleInfo } from '../schemas/CancelationRuleInfo.ts';
 
 
 /**

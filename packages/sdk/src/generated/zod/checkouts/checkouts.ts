@@ -8,14 +8,12 @@
  */
 import * as zod from 'zod/mini';
 
-import {
-  AuthenticateCheckoutRequest,
-  Checkout,
-  CheckoutAuthentication,
-  CourseAppointmentCheckout,
-  CreateCourseAppointmentCheckoutRequest,
-  CreateCourseAppointmentCheckoutV4Request
-} from '../api.schemas.ts';
+import { AuthenticateCheckoutRequest } from '../schemas/AuthenticateCheckoutRequest.ts';
+import { Checkout } from '../schemas/Checkout.ts';
+import { CheckoutAuthentication } from '../schemas/CheckoutAuthentication.ts';
+import { CourseAppointmentCheckout } from '../schemas/CourseAppointmentCheckout.ts';
+import { CreateCourseAppointmentCheckoutRequest } from '../schemas/CreateCourseAppointmentCheckoutRequest.ts';
+import { CreateCourseAppointmentCheckoutV4Request } from '../schemas/CreateCourseAppointmentCheckoutV4Request.ts';
 
 
 /**
@@ -120,7 +118,7 @@ export const getPublicCheckoutPathPublicTokenMin = 32;
 export const getPublicCheckoutPathPublicTokenMax = 64;
 
 
-export const getPublicCheckoutPathPublicTokenRegExp = new RegExp('^[A-Za-z0-9_-]{32,64}$');
+export const getPublicCheckoutPathPublicTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]{32,64}$');
 
 
 export const GetPublicCheckoutParams = /*#__PURE__*/ zod.object({
@@ -136,7 +134,7 @@ export const getPublicCourseAppointmentCheckoutPathPublicTokenMin = 32;
 export const getPublicCourseAppointmentCheckoutPathPublicTokenMax = 64;
 
 
-export const getPublicCourseAppointmentCheckoutPathPublicTokenRegExp = new RegExp('^[A-Za-z0-9_-]{32,64}$');
+export const getPublicCourseAppointmentCheckoutPathPublicTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]{32,64}$');
 
 
 export const GetPublicCourseAppointmentCheckoutParams = /*#__PURE__*/ zod.object({
@@ -152,7 +150,7 @@ export const authenticatePublicCheckoutPathPublicTokenMin = 32;
 export const authenticatePublicCheckoutPathPublicTokenMax = 64;
 
 
-export const authenticatePublicCheckoutPathPublicTokenRegExp = new RegExp('^[A-Za-z0-9_-]{32,64}$');
+export const authenticatePublicCheckoutPathPublicTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]{32,64}$');
 
 
 export const AuthenticatePublicCheckoutParams = /*#__PURE__*/ zod.object({
@@ -171,7 +169,7 @@ export const cancelPublicCheckoutPathPublicTokenMin = 32;
 export const cancelPublicCheckoutPathPublicTokenMax = 64;
 
 
-export const cancelPublicCheckoutPathPublicTokenRegExp = new RegExp('^[A-Za-z0-9_-]{32,64}$');
+export const cancelPublicCheckoutPathPublicTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]{32,64}$');
 
 
 export const CancelPublicCheckoutParams = /*#__PURE__*/ zod.object({
@@ -188,7 +186,7 @@ export const finalizePublicCheckoutPathPublicTokenMin = 32;
 export const finalizePublicCheckoutPathPublicTokenMax = 64;
 
 
-export const finalizePublicCheckoutPathPublicTokenRegExp = new RegExp('^[A-Za-z0-9_-]{32,64}$');
+export const finalizePublicCheckoutPathPublicTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]{32,64}$');
 
 
 export const FinalizePublicCheckoutParams = /*#__PURE__*/ zod.object({

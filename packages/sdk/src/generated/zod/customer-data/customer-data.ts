@@ -6,9 +6,7 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import {
-  CustomerConfig
-} from '../api.schemas.ts';
+import { CustomerConfig } from '../schemas/CustomerConfig.ts';
 
 
 /**

@@ -8,9 +8,7 @@
  */
 import * as zod from 'zod/mini';
 
-import {
-  FeatureState
-} from '../api.schemas.ts';
+import { FeatureState } from '../schemas/FeatureState.ts';
 
 
 /**

@@ -8,9 +8,7 @@
  */
 import * as zod from 'zod/mini';
 
-import {
-  MasterDataValidation
-} from '../api.schemas.ts';
+import { MasterDataValidation } from '../schemas/MasterDataValidation.ts';
 
 
 /**

@@ -6,10 +6,8 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import {
-  CustomerInfo,
-  UserInfo
-} from '../api.schemas.ts';
+import { CustomerInfo } from '../schemas/CustomerInfo.ts';
+import { UserInfo } from '../schemas/UserInfo.ts';
 
 
 /**

@@ -8,9 +8,7 @@
  */
 import * as zod from 'zod/mini';
 
-import {
-  MenuEntry
-} from '../api.schemas.ts';
+import { MenuEntry } from '../schemas/MenuEntry.ts';
 
 
 /**

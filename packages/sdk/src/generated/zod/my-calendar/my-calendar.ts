@@ -8,10 +8,8 @@
  */
 import * as zod from 'zod/mini';
 
-import {
-  CalendarItem,
-  CancelationResult
-} from '../api.schemas.ts';
+import { CalendarItem } from '../schemas/CalendarItem.ts';
+import { CancelationResult } from '../schemas/CancelationResult.ts';
 
 
 /**

@@ -8,12 +8,10 @@
  */
 import * as zod from 'zod/mini';
 
-import {
-  CreditCardRequest,
-  PaymentInstrument,
-  PaymentMethodOption,
-  PaymentType
-} from '../api.schemas.ts';
+import { CreditCardRequest } from '../schemas/CreditCardRequest.ts';
+import { PaymentInstrument } from '../schemas/PaymentInstrument.ts';
+import { PaymentMethodOption } from '../schemas/PaymentMethodOption.ts';
+import { PaymentType } from '../schemas/PaymentType.ts';
 
 
 /**

@@ -8,9 +8,7 @@
  */
 import * as zod from 'zod/mini';
 
-import {
-  Country
-} from '../api.schemas.ts';
+import { Country } from '../schemas/Country.ts';
 
 
 /**
@@ -20,7 +18,7 @@ export const listCountriesQueryLocaleMin = 5;
 export const listCountriesQueryLocaleMax = 5;
 
 
-export const listCountriesQueryLocaleRegExp = new RegExp('^[a-z]{2}-[A-Z]{2}$');
+export const listCountriesQueryLocaleRegExp = /*#__PURE__*/ new RegExp('^[a-z]{2}-[A-Z]{2}$');
 
 
 export const ListCountriesQueryParams = /*#__PURE__*/ zod.object({

@@ -8,9 +8,7 @@
  */
 import * as zod from 'zod/mini';
 
-import {
-  PortalStudio
-} from '../api.schemas.ts';
+import { PortalStudio } from '../schemas/PortalStudio.ts';
 
 
 /**

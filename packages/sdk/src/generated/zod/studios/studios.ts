@@ -8,9 +8,7 @@
  */
 import * as zod from 'zod/mini';
 
-import {
-  Studio
-} from '../api.schemas.ts';
+import { Studio } from '../schemas/Studio.ts';
 
 
 /**

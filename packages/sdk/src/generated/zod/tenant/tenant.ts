@@ -6,9 +6,7 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import {
-  TenantInfo
-} from '../api.schemas.ts';
+import { TenantInfo } from '../schemas/TenantInfo.ts';
 
 
 /**

@@ -8,12 +8,10 @@
  */
 import * as zod from 'zod/mini';
 
-import {
-  InitiateTokenizationRequest,
-  PaymentInstrument,
-  PaymentMethodOption,
-  TokenizationState
-} from '../api.schemas.ts';
+import { InitiateTokenizationRequest } from '../schemas/InitiateTokenizationRequest.ts';
+import { PaymentInstrument } from '../schemas/PaymentInstrument.ts';
+import { PaymentMethodOption } from '../schemas/PaymentMethodOption.ts';
+import { TokenizationState } from '../schemas/TokenizationState.ts';
 
 
 /**

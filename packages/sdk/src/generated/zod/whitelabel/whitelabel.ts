@@ -6,9 +6,7 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import {
-  WhitelabelConfig
-} from '../api.schemas.ts';
+import { WhitelabelConfig } from '../schemas/WhitelabelConfig.ts';
 
 
 /**

@@ -1,0 +1,3 @@
+import { transform } from './transformer.ts';
+
+export default transform;

@@ -1,0 +1,33 @@
+/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+import * as zod from 'zod/mini';
+import { CheckoutState } from './CheckoutState.ts';
+import { DeclineReason } from './DeclineReason.ts';
+import { Money } from './Money.ts';
+import { PaymentInstrument } from './PaymentInstrument.ts';
+import { PaymentMethod } from './PaymentMethod.ts';
+
+export const checkoutIdMin = 36;
+export const checkoutIdMax = 36;
+export const checkoutOrganizationUnitIdMax = 9007199254740991;
+export const checkoutCreatedAtMin = 20;
+export const checkoutCreatedAtMax = 35;
+export const checkoutExpiresAtMin = 20;
+export const checkoutExpiresAtMax = 35;
+export const checkoutPublicTokenMin = 32;
+export const checkoutPublicTokenMax = 64;
+export const checkoutPublicTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]{32,64}$');
+export const Checkout = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(checkoutIdMin)).check(/*#__PURE__*/ zod.maxLength(checkoutIdMax)),
+  "type": /*#__PURE__*/ zod.enum(['ACCOUNT_BALANCE', 'COURSE_APPOINTMENT', 'PRODUCT_VARIANT', 'SINGLE_APPOINTMENT']),
+  "state": CheckoutState,
+  "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(checkoutOrganizationUnitIdMax)),
+  "price": Money,
+  "paymentMethod": PaymentMethod,
+  "paymentInstrument": /*#__PURE__*/ zod.union([PaymentInstrument,/*#__PURE__*/ zod.null()]),
+  "failureReason": /*#__PURE__*/ zod.union([DeclineReason,/*#__PURE__*/ zod.null()]),
+  "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(checkoutCreatedAtMin)).check(/*#__PURE__*/ zod.maxLength(checkoutCreatedAtMax)),
+  "expiresAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(checkoutExpiresAtMin)).check(/*#__PURE__*/ zod.maxLength(checkoutExpiresAtMax)),
+  "publicToken": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(checkoutPublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(checkoutPublicTokenMax)).check(/*#__PURE__*/ zod.regex(checkoutPublicTokenRegExp)))
+});
+export type Checkout = zod.input<typeof Checkout>;
+export type CheckoutOutput = zod.output<typeof Checkout>;
