@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import { radii, space } from '../theme/tokens.ts';
+
+export interface CapacityMeterProps {
+  /** Places taken and places there are; more taken than there are counts as full. */
+  taken: number;
+  places: number;
+  /** What the meter says in words, such as "3 of 12 places free". */
+  label: string;
+}
+
+type Fullness = 'open' | 'few' | 'full';
+
+const Root = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(8),
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+const Track = styled('span')(({ theme }) => ({
+  flex: '0 0 64px',
+  height: 4,
+  overflow: 'hidden',
+  borderRadius: radii.pill,
+  backgroundColor: theme.vars.palette.divider,
+}));
+
+const Taken = styled('span')<{ fullness: Fullness }>(({ theme, fullness }) => ({
+  display: 'block',
+  height: '100%',
+  borderRadius: radii.pill,
+  backgroundColor: {
+    open: theme.vars.palette.primary.main,
+    few: theme.vars.palette.warning.main,
+    full: theme.vars.palette.outline,
+  }[fullness],
+}));
+
+/** A thin meter of how full a course is, with the same in words beside it. */
+export function CapacityMeter({ taken, places, label }: CapacityMeterProps) {
+  const share = places > 0 ? Math.min(1, Math.max(0, taken / places)) : 1;
+  const fullness = share === 1 ? 'full' : share >= 0.75 ? 'few' : 'open';
+  return (
+    <Root>
+      <Track aria-hidden>
+        <Taken fullness={fullness} style={{ width: `${Math.round(share * 100)}%` }} />
+      </Track>
+      <span>{label}</span>
+    </Root>
+  );
+}

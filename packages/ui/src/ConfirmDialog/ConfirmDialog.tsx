@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState, type ReactNode } from 'react';
+import { LoadingButton } from '../LoadingButton/LoadingButton.tsx';
+import { overlays } from '../theme/tokens.ts';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  title: ReactNode;
+  children: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  /** Marks what cannot be undone. */
+  tone?: 'normal' | 'danger';
+  /** Done when the promise is; the button shows that it works meanwhile. */
+  onConfirm: () => Promise<void>;
+  onCancel: () => void;
+  /** After the closing movement. */
+  onExited?: () => void;
+}
+
+/** The dialog itself. Callers ask through `useConfirm`. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, confirmLabel, cancelLabel, tone = 'normal' } = props;
+  const { onConfirm, onCancel, onExited } = props;
+  const [working, setWorking] = useState(false);
+  const titleId = useId();
+  const confirm = async () => {
+    setWorking(true);
+    await onConfirm().finally(() => setWorking(false));
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={working ? undefined : onCancel}
+      aria-labelledby={titleId}
+      maxWidth={false}
+      slotProps={{
+        paper: { sx: { width: '100%', maxWidth: overlays.modalMaxWidth } },
+        transition: { onExited },
+      }}
+    >
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>{children}</DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onCancel} disabled={working}>
+          {cancelLabel}
+        </Button>
+        <LoadingButton
+          color={tone === 'danger' ? 'error' : 'primary'}
+          loading={working}
+          onClick={confirm}
+        >
+          {confirmLabel}
+        </LoadingButton>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,118 @@
+import { styled } from '@mui/material/styles';
+import { useRef, type KeyboardEvent } from 'react';
+import { InAppLink } from '../SiteLink/InAppLink.tsx';
+import { fontWeights, radii, space } from '../theme/tokens.ts';
+import { WeekTurner, type WeekTurn } from './WeekTurner.tsx';
+
+export interface StripDay {
+  /** The calendar day, as `YYYY-MM-DD`. */
+  id: string;
+  /** Address of the day's view. */
+  href: string;
+  /** Short name and number for the eye: "Mon", "24". */
+  weekday: string;
+  number: string;
+  /** The whole date, and how much is on, for screen readers. */
+  label: string;
+  today: boolean;
+  /** Nothing is on that day; the pill is quieter, and can still be opened. */
+  quiet?: boolean;
+}
+
+export interface DayStripProps {
+  /** Name of the week, shown above: "24 – 30 November". */
+  label: string;
+  days: readonly StripDay[];
+  /** Id of the day on screen, if one is. */
+  selected?: string;
+  previous?: WeekTurn;
+  next?: WeekTurn;
+}
+
+const Days = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  gap: space(4),
+});
+
+const Pill = styled(InAppLink)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexDirection: 'column',
+  gap: space(2),
+  minHeight: 64,
+  padding: `${space(8)} 0`,
+  borderRadius: radii.card,
+  color: theme.vars.palette.text.secondary,
+  textDecoration: 'none',
+  transition: theme.transitions.create('background-color'),
+  '&:hover': { backgroundColor: theme.vars.palette.background.muted },
+  '&[aria-current]': { color: theme.vars.palette.primary.main },
+  '&[aria-current="true"]': {
+    color: theme.vars.palette.highlight.contrastText,
+    backgroundColor: theme.vars.palette.highlight.main,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.highlight.edge}`,
+  },
+}));
+
+const Weekday = styled('span')(({ theme }) => ({ ...theme.typography.caption }));
+
+const DayNumber = styled('span')<{ quiet: boolean }>(({ theme, quiet }) => ({
+  ...theme.typography.h3,
+  color: quiet ? 'inherit' : theme.vars.palette.text.primary,
+  fontWeight: quiet ? fontWeights.regular : fontWeights.bold,
+  fontVariantNumeric: 'tabular-nums',
+  '[aria-current] &': { color: 'inherit' },
+}));
+
+const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowLeft: (at) => Math.max(0, at - 1),
+  ArrowRight: (at, last) => Math.min(last, at + 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/**
+ * A week as a row of day pills. One stop of the Tab key: the arrow keys, Home and End move inside
+ * (the toolbar pattern of the ARIA practices guide). Today and the day on screen are marked.
+ */
+export function DayStrip({ label, days, selected, previous, next }: DayStripProps) {
+  const pills = useRef(new Map<string, HTMLElement>());
+  const current =
+    days.find((day) => day.id === selected) ?? days.find((day) => day.today) ?? days[0];
+
+  const move = (event: KeyboardEvent, at: number) => {
+    const target = days[steps[event.key]?.(at, days.length - 1) ?? -1];
+    if (target === undefined) return;
+    event.preventDefault();
+    pills.current.get(target.id)?.focus();
+  };
+  const currentOf = (day: StripDay) =>
+    day.id === selected ? true : day.today ? 'date' : undefined;
+
+  return (
+    <div>
+      <WeekTurner label={label} previous={previous} next={next} />
+      <Days role="toolbar" aria-label={label}>
+        {days.map((day, index) => (
+          <Pill
+            key={day.id}
+            ref={(element) => {
+              if (element === null) pills.current.delete(day.id);
+              else pills.current.set(day.id, element);
+            }}
+            to={day.href}
+            tabIndex={day === current ? 0 : -1}
+            aria-label={day.label}
+            aria-current={currentOf(day)}
+            onKeyDown={(event) => move(event, index)}
+          >
+            <Weekday>{day.weekday}</Weekday>
+            <DayNumber quiet={day.quiet === true}>{day.number}</DayNumber>
+          </Pill>
+        ))}
+      </Days>
+    </div>
+  );
+}

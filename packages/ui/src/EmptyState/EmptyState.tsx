@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { space } from '../theme/tokens.ts';
+import { Drawing, type DrawingName } from './Drawing.tsx';
+
+export interface EmptyStateProps {
+  drawing: DrawingName;
+  /** One sentence that invites. */
+  title: ReactNode;
+  /** One thing to do, usually a button or a link that looks like one. */
+  action?: ReactNode;
+}
+
+const Root = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: space(16),
+  padding: `${space(50)} ${space(16)}`,
+  textAlign: 'center',
+});
+
+/** What a page or a section shows when there is nothing in it: a drawing, a sentence, an action. */
+export function EmptyState({ drawing, title, action }: EmptyStateProps) {
+  return (
+    <Root>
+      <Drawing name={drawing} />
+      <Typography variant="h3" component="p" sx={{ maxWidth: '32ch', textWrap: 'balance' }}>
+        {title}
+      </Typography>
+      {action}
+    </Root>
+  );
+}

@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { LoadingButton } from '../LoadingButton/LoadingButton.tsx';
+import { lineLength, space } from '../theme/tokens.ts';
+import { TraceId, type TraceIdLabels } from './TraceId.tsx';
+
+export interface ErrorStateProps {
+  /** What happened, in one sentence. */
+  title: ReactNode;
+  /** What it means and what to do; markup from a server comes through `SafeHtml`. */
+  description?: ReactNode;
+  /** Tries again; what was typed stays where it is. */
+  onRetry: () => void;
+  /** While it tries again. */
+  retrying?: boolean;
+  retryLabel: string;
+  /** Trace id of the API's error, with the words around it. */
+  trace?: { id: string; labels: TraceIdLabels };
+  /** A second way out. */
+  action?: ReactNode;
+}
+
+const Root = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space(16),
+  maxWidth: lineLength,
+  paddingBlock: space(32),
+});
+
+const Mark = styled('svg')(({ theme }) => ({
+  width: 50,
+  height: 50,
+  color: theme.vars.palette.error.main,
+  '& circle': { fill: theme.vars.palette.soft.error },
+}));
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(12),
+  marginTop: space(8),
+});
+
+/** What a page or a section shows when loading it failed: what happened, retry, a way out. */
+export function ErrorState(props: ErrorStateProps) {
+  const { title, description, onRetry, retrying = false, retryLabel, trace, action } = props;
+  return (
+    <Root>
+      <Mark viewBox="0 0 50 50" aria-hidden focusable="false">
+        <circle cx="25" cy="25" r="25" />
+        <path
+          d="M25 14v14M25 35.5v.5"
+          stroke="currentColor"
+          strokeWidth="3.5"
+          strokeLinecap="round"
+        />
+      </Mark>
+      <Typography variant="h2">{title}</Typography>
+      {description !== undefined && (
+        <Typography component="div" color="textSecondary">
+          {description}
+        </Typography>
+      )}
+      <Actions>
+        <LoadingButton onClick={onRetry} loading={retrying}>
+          {retryLabel}
+        </LoadingButton>
+        {action}
+      </Actions>
+      {trace !== undefined && <TraceId value={trace.id} labels={trace.labels} />}
+    </Root>
+  );
+}

@@ -1,0 +1,62 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { fontWeights, radii, space } from '../theme/tokens.ts';
+
+interface SummaryToggleProps {
+  open: boolean;
+  /** Id of what it unfolds. */
+  controls: string;
+  label: string;
+  total: ReactNode;
+  onToggle: () => void;
+}
+
+const Root = styled(ButtonBase)(({ theme }) => ({
+  gridArea: 'toggle',
+  justifyContent: 'flex-start',
+  gap: space(8),
+  minHeight: 50,
+  minWidth: 0,
+  borderRadius: radii.control,
+  textAlign: 'left',
+  [theme.breakpoints.up('md')]: { display: 'none' },
+  '& svg': { flex: 'none', transition: theme.transitions.create('transform') },
+  '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+}));
+
+const Total = styled('span')(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  display: 'block',
+  fontWeight: fontWeights.bold,
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+const Label = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'block',
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** The part of a phone's bottom bar that shows the total and unfolds the summary. */
+export function SummaryToggle({ open, controls, label, total, onToggle }: SummaryToggleProps) {
+  return (
+    <Root aria-expanded={open} aria-controls={controls} onClick={onToggle}>
+      <svg
+        width="20"
+        height="20"
+        viewBox="0 0 20 20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        aria-hidden
+      >
+        <path d="M5 12.5l5-5 5 5" strokeLinecap="round" strokeLinejoin="round" />
+      </svg>
+      <span>
+        <Label>{label}</Label>
+        <Total>{total}</Total>
+      </span>
+    </Root>
+  );
+}

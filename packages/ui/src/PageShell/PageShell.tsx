@@ -1,0 +1,103 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx';
+import { ErrorState, type ErrorStateProps } from '../ErrorState/ErrorState.tsx';
+import { contentBottomPadding, contentWidth, lineLength, space } from '../theme/tokens.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { usePageFocus } from './usePageFocus.ts';
+
+/** Which of its four faces a page shows. */
+export type PageStatus = 'loading' | 'empty' | 'error' | 'content';
+
+export interface PageShellProps {
+  status: PageStatus;
+  title: ReactNode;
+  /** Keeps the title for screen readers when the content begins with a large one of its own. */
+  titleHidden?: boolean;
+  /** A line or two under the title. */
+  intro?: ReactNode;
+  /** Beside the title, on a phone under it. */
+  actions?: ReactNode;
+  /** What comes, as grey shapes; and the word a screen reader hears meanwhile. */
+  skeleton: ReactNode;
+  loadingLabel: string;
+  empty: EmptyStateProps;
+  error: ErrorStateProps;
+  /** Page width; "medium" suits reading and forms. */
+  width?: keyof typeof contentWidth;
+  /** True when the reader came here from another page: the title then takes the focus. */
+  takeFocus?: boolean;
+  children: ReactNode;
+}
+
+const Root = styled('section')<{ pageWidth: number }>(({ theme, pageWidth }) => ({
+  boxSizing: 'border-box',
+  width: '100%',
+  maxWidth: `calc(${pageWidth}px + 2 * ${space(24)})`,
+  marginInline: 'auto',
+  padding: `${space(24)} ${space(16)} ${contentBottomPadding}px`,
+  [theme.breakpoints.up('sm')]: { padding: `${space(50)} ${space(24)} ${contentBottomPadding}px` },
+}));
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: space(16),
+  marginBottom: space(24),
+});
+
+const Title = styled(Typography)({ '&:focus': { outline: 'none' } });
+
+/**
+ * A page with its four faces: loading, empty, error with retry, content. All four are required, so
+ * that no page can forget one. The title is the page's `h1`; a change of face is announced politely,
+ * and the focus goes to the title when the element that held it disappeared with the old face.
+ */
+export function PageShell(props: PageShellProps) {
+  const { status, title, titleHidden = false, intro, actions, width = 'wide' } = props;
+  const { skeleton, loadingLabel, empty, error, takeFocus = false, children } = props;
+  const { root, heading } = usePageFocus(status, takeFocus);
+  const announced = {
+    loading: loadingLabel,
+    empty: empty.title,
+    error: error.title,
+    content: null,
+  }[status];
+
+  const h1 = (
+    <Title ref={heading} variant="h1" tabIndex={-1}>
+      {title}
+    </Title>
+  );
+  return (
+    <Root {...root} pageWidth={contentWidth[width]} aria-busy={status === 'loading'}>
+      {titleHidden ? (
+        <VisuallyHidden>{h1}</VisuallyHidden>
+      ) : (
+        <Head>
+          <div>
+            {h1}
+            {intro !== undefined && (
+              <Typography
+                component="div"
+                color="textSecondary"
+                sx={{ maxWidth: lineLength, mt: 1 }}
+              >
+                {intro}
+              </Typography>
+            )}
+          </div>
+          {actions}
+        </Head>
+      )}
+      <VisuallyHidden as="output">{announced}</VisuallyHidden>
+      {status === 'loading' && <div aria-hidden>{skeleton}</div>}
+      {status === 'empty' && <EmptyState {...empty} />}
+      {status === 'error' && <ErrorState {...error} />}
+      {status === 'content' && children}
+    </Root>
+  );
+}

@@ -1,0 +1,123 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { InAppLink } from '../SiteLink/InAppLink.tsx';
+import { fontWeights, radii, space } from '../theme/tokens.ts';
+
+export interface TimedRowProps {
+  /** When it begins, in the studio's zone; and under it when it ends or how long it takes. */
+  start: ReactNode;
+  end?: ReactNode;
+  /** Colour of the bar, any CSS colour; decoration, so it carries no meaning of its own. */
+  color?: string;
+  title: ReactNode;
+  /** Where the whole row leads. */
+  href?: string;
+  /** Quiet lines under the title: trainer, room, a meter. */
+  meta?: readonly ReactNode[];
+  /** One word about its state beside the title, such as "Cancelled". */
+  badge?: ReactNode;
+  /** One button at the end of the row. */
+  action?: ReactNode;
+}
+
+const Root = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '52px 4px minmax(0, 1fr) auto',
+  columnGap: space(16),
+  alignItems: 'center',
+  paddingBlock: space(16),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  listStyle: 'none',
+  [theme.breakpoints.down('sm')]: { columnGap: space(12) },
+}));
+
+const Time = styled('div')(({ theme }) => ({
+  alignSelf: 'start',
+  fontVariantNumeric: 'tabular-nums',
+  ...theme.typography.caption,
+  color: theme.vars.palette.text.secondary,
+  '& strong': {
+    ...theme.typography.subtitle1,
+    display: 'block',
+    color: theme.vars.palette.text.primary,
+    fontWeight: fontWeights.bold,
+  },
+}));
+
+const ColorBar = styled('span')(({ theme }) => ({
+  alignSelf: 'stretch',
+  borderRadius: radii.pill,
+  backgroundColor: theme.vars.palette.primary.main,
+}));
+
+const Title = styled('h3')(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(8),
+  margin: 0,
+  overflowWrap: 'anywhere',
+  '& a': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+  // The link's area is the row; the action lies above it and stays a target of its own.
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+}));
+
+const Meta = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gap: space(4),
+  marginTop: space(4),
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Action = styled('div')(({ theme }) => ({
+  position: 'relative',
+  [theme.breakpoints.down('sm')]: {
+    gridColumn: '3 / -1',
+    marginTop: space(12),
+    justifySelf: 'start',
+  },
+}));
+
+const noLines: readonly ReactNode[] = [];
+
+/**
+ * One line of a timetable, for use inside a list: time column, colour bar, title, quiet lines, one
+ * action. It is read in that order; the title's link covers the row.
+ */
+export function TimedRow({
+  start,
+  end,
+  color,
+  title,
+  href,
+  meta = noLines,
+  badge,
+  action,
+}: TimedRowProps) {
+  return (
+    <Root>
+      <Time>
+        <strong>{start}</strong>
+        {end}
+      </Time>
+      <ColorBar aria-hidden style={{ backgroundColor: color }} />
+      <div>
+        <Title>
+          {href === undefined ? title : <InAppLink to={href}>{title}</InAppLink>}
+          {badge}
+        </Title>
+        {meta.length > 0 && (
+          <Meta>
+            {meta.map((line, index) => (
+              <div key={index}>{line}</div>
+            ))}
+          </Meta>
+        )}
+      </div>
+      {action !== undefined && <Action>{action}</Action>}
+    </Root>
+  );
+}

@@ -1,0 +1,196 @@
+import type { BrandStyle } from './brandStyle.ts';
+import { luminance, parseHex, toHex, toOklch } from './color.ts';
+import { fitContrast, inkOn } from './fitContrast.ts';
+import { defaultError, defaultHighlight } from './tokens.ts';
+
+/** What a status colour is made of: ink and icon, the quiet area behind it, ink on a solid area. */
+export interface StatusColors {
+  main: string;
+  soft: string;
+  onMain: string;
+}
+
+/** A coloured band (top bar, header, footer) and what is written on it. */
+export interface BandColors {
+  main: string;
+  ink: string;
+}
+
+/** Every colour of one scheme, as `#rrggbb`. */
+export interface SchemeColors {
+  mode: 'light' | 'dark';
+  /** Surfaces: the page, a card on it, a quiet area, and an area tinted with the brand. */
+  page: string;
+  card: string;
+  muted: string;
+  soft: string;
+  text: string;
+  textSecondary: string;
+  /** The brand's colour as ink: links, icons, marks, focus ring. */
+  accent: string;
+  onAccent: string;
+  /** The brand's colour as area: the button for the one thing to do next. */
+  fill: string;
+  fillHover: string;
+  onFill: string;
+  /** Edge of that area; differs from it only where the area alone would hardly be seen. */
+  fillEdge: string;
+  /** Border of a control, which must be seen; and a dividing line, which need not. */
+  outline: string;
+  divider: string;
+  error: StatusColors;
+  success: StatusColors;
+  warning: StatusColors;
+  info: StatusColors;
+  topbar: BandColors;
+  header: BandColors;
+  footer: BandColors;
+}
+
+/** Least contrast of text, and of what is seen but not read (WCAG 2.2, 1.4.3 and 1.4.11). */
+export const textContrast = 4.5;
+export const graphicContrast = 3;
+
+/** Surfaces keep clear of the middle: from here on up (or down) every ink has room to pass. */
+const LIGHT_SURFACE = 0.92;
+const DARK_SURFACE = 0.3;
+
+function at(hex: string, l: number, maxChroma: number): string {
+  const color = toOklch(hex);
+  return toHex({ l, c: Math.min(color.c, maxChroma), h: color.h });
+}
+
+function isDark(hex: string): boolean {
+  return toOklch(hex).l < 0.6;
+}
+
+/** The brand's surface if its lightness is on the right side, else moved there. */
+function surface(hex: string, dark: boolean): string {
+  const { l } = toOklch(hex);
+  if (dark) return l <= DARK_SURFACE ? hex : at(hex, DARK_SURFACE, 0.06);
+  return l >= LIGHT_SURFACE ? hex : at(hex, LIGHT_SURFACE, 0.06);
+}
+
+function lighten(hex: string, by: number): string {
+  const color = toOklch(hex);
+  return toHex({ ...color, l: Math.min(1, color.l + by) });
+}
+
+function status(hex: string, dark: boolean, surfaces: readonly string[]): StatusColors {
+  const soft = dark ? at(hex, 0.28, 0.05) : at(hex, 0.955, 0.03);
+  const start = dark ? lighten(hex, Math.max(0, 0.74 - toOklch(hex).l)) : hex;
+  const main = fitContrast(start, [...surfaces, soft], textContrast);
+  return { main, soft, onMain: inkOn(main) };
+}
+
+function band(hex: string | undefined, fallback: string, text: string, night: boolean): BandColors {
+  let main = hex ?? fallback;
+  // By night a pale or glaring band would be the brightest thing on the screen.
+  if (night && toOklch(main).l > 0.45) main = at(main, 0.26, 0.07);
+  return { main, ink: fitContrast(text, [main], textContrast) };
+}
+
+interface BrandColors {
+  page: string | undefined;
+  page2: string | undefined;
+  text: string | undefined;
+  highlight: string;
+  highlightText: string | undefined;
+  error: string;
+  topbar: string | undefined;
+  header: string | undefined;
+  footer: string | undefined;
+}
+
+function read(style: BrandStyle): BrandColors {
+  return {
+    page: parseHex(style.backgroundColor),
+    page2: parseHex(style.backgroundColor2),
+    text: parseHex(style.textColor),
+    highlight: parseHex(style.highlightColor) ?? defaultHighlight.toLowerCase(),
+    highlightText: parseHex(style.highlightTextColor),
+    error: parseHex(style.errorColor) ?? defaultError.toLowerCase(),
+    topbar: parseHex(style.topbarColor),
+    header: parseHex(style.headerColor),
+    footer: parseHex(style.footerColor),
+  };
+}
+
+interface Surfaces {
+  page: string;
+  card: string;
+  muted: string;
+  soft: string;
+}
+
+function surfacesOf(brand: BrandColors, dark: boolean): Surfaces {
+  const ownPage = brand.page !== undefined && isDark(brand.page) === dark ? brand.page : undefined;
+  if (dark) {
+    const page = surface(ownPage ?? at(brand.highlight, 0.18, 0.012), true);
+    const ownMuted = brand.page2 !== undefined && isDark(brand.page2) ? brand.page2 : undefined;
+    return {
+      page,
+      card: lighten(page, 0.04),
+      muted: surface(ownMuted ?? lighten(page, 0.07), true),
+      soft: at(brand.highlight, 0.3, 0.06),
+    };
+  }
+  const page = surface(ownPage ?? '#ffffff', false);
+  return {
+    page,
+    card: toOklch(page).l > 0.96 ? lighten(page, 0.04) : page,
+    muted: surface(brand.page2 ?? at(brand.highlight, 0.972, 0.006), false),
+    soft: at(brand.highlight, 0.95, 0.028),
+  };
+}
+
+function scheme(brand: BrandColors, dark: boolean, night: boolean): SchemeColors {
+  const ground = surfacesOf(brand, dark);
+  const surfaces = [ground.page, ground.card, ground.muted, ground.soft];
+  const textStart =
+    brand.text !== undefined && isDark(brand.text) !== dark ? brand.text : undefined;
+  const text = fitContrast(
+    textStart ?? at(brand.highlight, dark ? 0.96 : 0.23, dark ? 0.008 : 0.02),
+    surfaces,
+    7,
+  );
+  const { l } = toOklch(brand.highlight);
+  const accentStart = dark ? lighten(brand.highlight, Math.max(0, 0.74 - l)) : brand.highlight;
+  const accent = fitContrast(accentStart, surfaces, textContrast);
+  // By day the brand's own colour stays as it is; by night it has to stand out from the dark.
+  const fill = dark ? fitContrast(brand.highlight, surfaces, graphicContrast) : brand.highlight;
+  const onFill = fitContrast(brand.highlightText ?? inkOn(fill), [fill], textContrast);
+  return {
+    mode: dark ? 'dark' : 'light',
+    ...ground,
+    text,
+    textSecondary: fitContrast(at(text, dark ? 0.76 : 0.5, 0.02), surfaces, textContrast),
+    accent,
+    onAccent: inkOn(accent),
+    fill,
+    fillHover: lighten(fill, luminance(onFill) < luminance(fill) ? 0.04 : -0.05),
+    onFill,
+    fillEdge: fitContrast(fill, surfaces, graphicContrast),
+    outline: fitContrast(at(text, dark ? 0.6 : 0.62, 0.015), surfaces, graphicContrast),
+    divider: at(text, dark ? 0.34 : 0.9, 0.008),
+    error: status(brand.error, dark, surfaces),
+    success: status('#17693f', dark, surfaces),
+    warning: status('#8a4b00', dark, surfaces),
+    info: status('#1f5c99', dark, surfaces),
+    topbar: band(brand.topbar, ground.card, text, night),
+    header: band(brand.header, ground.page, text, night),
+    footer: band(brand.footer, ground.muted, text, night),
+  };
+}
+
+/**
+ * The colours of a brand by day and by night, every pair of `contrastPairs` corrected to WCAG AA.
+ *
+ * A brand whose own background is dark is dark by day as well: that is its design. By night a light
+ * brand gets dark surfaces tinted with its highlight colour, not the inversion of its light ones.
+ */
+export function brandPalette(style: BrandStyle): { light: SchemeColors; dark: SchemeColors } {
+  const brand = read(style);
+  const darkByDay = brand.page !== undefined && isDark(brand.page);
+  return { light: scheme(brand, darkByDay, false), dark: scheme(brand, true, true) };
+}
