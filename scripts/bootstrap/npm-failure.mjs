@@ -32,7 +32,9 @@ const causes = [
 export function explainNpmFailure(output) {
   const cause = causes.find(({ pattern }) => pattern.test(output));
   const errors = output.split('\n').filter((line) => /^npm (error|ERR!)/.test(line));
-  const said = (errors.length > 0 ? errors : output.trim().split('\n')).slice(0, 12);
+  const lines = errors.length > 0 ? errors : output.trim().split('\n');
+  // npm says some things twice.
+  const said = [...new Set(lines)].slice(0, 12);
   return [
     'The packages could not be installed (npm ci).',
     cause?.advice ?? 'npm said:',

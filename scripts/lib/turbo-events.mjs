@@ -25,7 +25,8 @@ export class TurboEvents {
 
   /**
    * @param {string} line one line of turbo's standard output
-   * @returns {TaskRecord | undefined} the record when this line was the first of its task
+   * @returns {{ record: TaskRecord, first: boolean, text: string } | undefined} the task that said
+   *   it, whether this was its first line, and the line; nothing for turbo's own lines
    */
   read(line) {
     const event = parse(line);
@@ -51,7 +52,7 @@ export class TurboEvents {
     const isPreamble = record.output.length === 0 && event.text.startsWith('> ');
     if (isPreamble && record.preamble < preambleLines) record.preamble += 1;
     else if (!wrapping.some((pattern) => pattern.test(event.text))) record.output.push(event.text);
-    return known ? undefined : record;
+    return { record, first: !known, text: event.text };
   }
 }
 

@@ -56,10 +56,14 @@ export async function planTurbo(tasks, flags = []) {
  * @param {string[]} [options.flags] more turbo flags
  * @param {number} [options.concurrency] how many tasks at once; 2 unless said
  * @param {string[]} [options.args] arguments for the scripts themselves
- * @param {(id: string) => void} [options.onStart] sees each task as it starts
+ * @param {(id: string) => void} [options.onStart] sees each task as it starts; cached ones do not
+ * @param {(id: string, text: string) => void} [options.onOutput] sees each line a task prints
  * @returns {Promise<TurboRun>}
  */
-export async function runTurbo(tasks, { flags = [], concurrency = 2, args = [], onStart } = {}) {
+export async function runTurbo(
+  tasks,
+  { flags = [], concurrency = 2, args = [], onStart, onOutput } = {},
+) {
   const events = new TurboEvents();
   const { code, output } = await run(
     'turbo',
@@ -75,8 +79,10 @@ export async function runTurbo(tasks, { flags = [], concurrency = 2, args = [], 
     ],
     {
       onLine(line) {
-        const started = events.read(line);
-        if (started && !started.cached) onStart?.(started.id);
+        const event = events.read(line);
+        if (!event || event.record.cached) return;
+        if (event.first) onStart?.(event.record.id);
+        else onOutput?.(event.record.id, event.text);
       },
     },
   );

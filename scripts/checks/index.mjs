@@ -1,0 +1,32 @@
+import { checkFormat } from './format.mjs';
+import { checkLint } from './lint.mjs';
+import { checkShape } from './shape.mjs';
+import { checkStale } from './stale.mjs';
+import { checkUnused } from './unused.mjs';
+
+/**
+ * @typedef {object} CheckResult
+ * @property {boolean} passed
+ * @property {string} [detail] a few words for the line, e.g. `312 files`
+ * @property {string} [output] everything that helps to put it right; printed when it failed
+ */
+
+/**
+ * @typedef {object} Check
+ * @property {string} name also the argument of `npm run check -- <name>`
+ * @property {string} title
+ * @property {() => Promise<CheckResult>} run
+ */
+
+/**
+ * The checks that belong to no workspace. `stale` comes first: it may rewrite generated code, which
+ * everything after it reads.
+ * @type {Check[]}
+ */
+export const checks = [
+  { name: 'stale', title: 'generated code is current', run: checkStale },
+  { name: 'format', title: 'format (oxfmt)', run: checkFormat },
+  { name: 'lint', title: 'lint (oxlint)', run: checkLint },
+  { name: 'shape', title: 'shape of the repository', run: checkShape },
+  { name: 'unused', title: 'nothing unused (knip)', run: checkUnused },
+];
