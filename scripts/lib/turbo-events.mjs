@@ -1,32 +1,25 @@
 /**
- * Reads the lines that `turbo run --json` writes and keeps one record a task.
+ * Reads the lines that `turbo run --json` writes while it works.
  *
- * @typedef {object} TaskRecord
+ * @typedef {object} TurboEvent
  * @property {string} id e.g. `@studio-portal/sdk#test`
- * @property {boolean} cached whether turbo replayed it
- * @property {number} startedAt epoch milliseconds
- * @property {number} preamble how many lines of npm's preamble were left out
- * @property {string[]} output what the task itself printed, npm's preamble left out
+ * @property {boolean} first whether this is the first this task is heard of
+ * @property {string} text what the task printed; turbo may cut a line in pieces, so this is for
+ *   showing that something happens, and the whole output is read from the task's log file
  */
-
-/** Lines npm and turbo wrap around a task's own output; nobody needs them to understand a failure. */
-const wrapping = [/^cache (miss|hit|bypass)/, /^npm (warn|error)/];
-
-/** npm prints `> name@version task` and `> command` before a task's own output. */
-const preambleLines = 2;
-
 export class TurboEvents {
-  /** @type {Map<string, TaskRecord>} */
-  tasks = new Map();
   /** @type {string | undefined} absolute path of the run's summary file */
   summaryFile;
   /** @type {string[]} turbo's own complaints, e.g. about its configuration */
   complaints = [];
+  /** @type {Set<string>} */
+  #met = new Set();
+  /** @type {Set<string>} */
+  #cached = new Set();
 
   /**
    * @param {string} line one line of turbo's standard output
-   * @returns {{ record: TaskRecord, first: boolean, text: string } | undefined} the task that said
-   *   it, whether this was its first line, and the line; nothing for turbo's own lines
+   * @returns {TurboEvent | undefined} nothing for turbo's own lines and for replayed tasks
    */
   read(line) {
     const event = parse(line);
@@ -40,25 +33,17 @@ export class TurboEvents {
       else if (event.level === 'error') this.complaints.push(event.text);
       return undefined;
     }
-    const known = this.tasks.get(event.source);
-    const record = known ?? {
-      id: event.source,
-      cached: event.text.startsWith('cache hit'),
-      startedAt: event.timestamp,
-      preamble: 0,
-      output: [],
-    };
-    this.tasks.set(record.id, record);
-    const isPreamble = record.output.length === 0 && event.text.startsWith('> ');
-    if (isPreamble && record.preamble < preambleLines) record.preamble += 1;
-    else if (!wrapping.some((pattern) => pattern.test(event.text))) record.output.push(event.text);
-    return { record, first: !known, text: event.text };
+    const first = !this.#met.has(event.source);
+    this.#met.add(event.source);
+    if (first && event.text.startsWith('cache hit')) this.#cached.add(event.source);
+    if (this.#cached.has(event.source)) return undefined;
+    return { id: event.source, first, text: event.text };
   }
 }
 
 /**
  * @param {string} line
- * @returns {{ source: string, level: string, timestamp: number, text: string } | undefined}
+ * @returns {{ source: string, level: string, text: string } | undefined}
  */
 function parse(line) {
   if (!line.startsWith('{"source"')) return undefined;
@@ -67,4 +52,19 @@ function parse(line) {
   } catch {
     return undefined;
   }
+}
+
+/** Lines that npm wraps around a script's own output; nobody needs them to understand a failure. */
+const npmLine = /^(npm (warn|error)\b|> )/;
+
+/**
+ * What a script itself printed, from the log file turbo keeps.
+ * @param {string} log
+ */
+export function withoutWrapping(log) {
+  const lines = log.split('\n');
+  const first = lines.findIndex((line) => line.trim() !== '' && !npmLine.test(line));
+  if (first === -1) return '';
+  const last = lines.findLastIndex((line) => line.trim() !== '' && !/^npm error\b/.test(line));
+  return lines.slice(first, last + 1).join('\n');
 }

@@ -1,6 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../bootstrap/paths.mjs';
 import { run } from './run.mjs';
-import { TurboEvents } from './turbo-events.mjs';
+import { TurboEvents, withoutWrapping } from './turbo-events.mjs';
 
 /**
  * @typedef {object} TaskOutcome
@@ -80,9 +82,8 @@ export async function runTurbo(
     {
       onLine(line) {
         const event = events.read(line);
-        if (!event || event.record.cached) return;
-        if (event.first) onStart?.(event.record.id);
-        else onOutput?.(event.record.id, event.text);
+        if (event?.first) onStart?.(event.id);
+        else if (event) onOutput?.(event.id, event.text);
       },
     },
   );
@@ -104,9 +105,18 @@ export async function runTurbo(
       status: !execution ? 'not run' : execution.exitCode === 0 ? 'passed' : 'failed',
       cached: task.cache.status === 'HIT',
       seconds: execution ? (execution.endTime - execution.startTime) / 1000 : 0,
-      output: (events.tasks.get(task.taskId)?.output ?? []).join('\n'),
+      output: execution ? withoutWrapping(readLog(task.logFile)) : '',
     });
   }
   const failed = outcomes.some((task) => task.status !== 'passed');
   return { tasks: outcomes, trouble: code !== 0 && !failed ? output.trim() : undefined };
+}
+
+/** @param {string} file relative to the root */
+function readLog(file) {
+  try {
+    return readFileSync(join(root, file), 'utf8');
+  } catch {
+    return '';
+  }
 }

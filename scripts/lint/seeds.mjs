@@ -234,7 +234,7 @@ export const seeds = [
   {
     path: 'apps/portal/src/features/a/Hook.tsx',
     code: `import { useState } from 'react';\nexport function Hook({ open }: { open: boolean }) {\n  if (open) {\n    const [value] = useState(1);\n    return <p>{value}</p>;\n  }\n  return <p>closed</p>;\n}`,
-    breaks: 'react(rules-of-hooks)',
+    breaks: 'react-hooks(rules-of-hooks)',
     because: 'hooks are not called conditionally',
   },
   {

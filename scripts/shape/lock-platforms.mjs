@@ -36,20 +36,27 @@ const processors = new Map([
   ['ppc64', 'ppc64'],
   ['riscv64', 'riscv64'],
   ['s390x', 's390x'],
+  ['wasm32', 'wasm32'],
 ]);
 
 /**
- * Where Node would find `name` from the package at `parent`: nested first, then outwards.
+ * Whether what Node would find as `name` from the package at `parent` (nested first, then outwards)
+ * is there and is the wanted version.
  * @param {Lock} lock
  * @param {string} parent key in `packages`
  * @param {string} name
+ * @param {string} version exact, or a range that any version is taken for
  */
-function isLocked(lock, parent, name) {
+function isLocked(lock, parent, name, version) {
+  const fits = (/** @type {LockEntry} */ entry) =>
+    !/^\d/.test(version) || entry.version === version;
   for (let folder = parent; ; folder = folder.slice(0, folder.lastIndexOf('/node_modules/'))) {
-    if (`${folder}/node_modules/${name}` in lock.packages) return true;
+    const found = lock.packages[`${folder}/node_modules/${name}`];
+    if (found) return fits(found);
     if (!folder.includes('/node_modules/')) break;
   }
-  return `node_modules/${name}` in lock.packages;
+  const outermost = lock.packages[`node_modules/${name}`];
+  return outermost !== undefined && fits(outermost);
 }
 
 /**
@@ -59,7 +66,7 @@ function isLocked(lock, parent, name) {
 export function missingPlatforms(lock) {
   return Object.entries(lock.packages).flatMap(([parent, entry]) =>
     Object.entries(entry.optionalDependencies ?? {})
-      .filter(([name]) => !isLocked(lock, parent, name))
+      .filter(([name, version]) => !isLocked(lock, parent, name, version))
       .map(([name, version]) => ({ parent, name, version })),
   );
 }
@@ -73,9 +80,22 @@ export function platformOf(name) {
   const words = name.split(/[/-]/);
   const os = words.map((word) => systems.get(word)).find(Boolean);
   const cpu = words.map((word) => processors.get(word)).find(Boolean);
-  if (!os || !cpu) return undefined;
+  if (!cpu || (!os && cpu !== 'wasm32')) return undefined;
   const libc = /musl/.test(name) ? 'musl' : /gnu/.test(name) ? 'glibc' : undefined;
-  return { cpu: [cpu], ...(libc ? { libc: [libc] } : {}), os: [os] };
+  return { cpu: [cpu], ...(libc ? { libc: [libc] } : {}), ...(os ? { os: [os] } : {}) };
+}
+
+/**
+ * Where npm would put a package: outermost, unless another version of it lives there.
+ * @param {Lock} lock
+ * @param {string} parent
+ * @param {string} name
+ * @param {string} version
+ */
+function placeFor(lock, parent, name, version) {
+  const outermost = `node_modules/${name}`;
+  const siblings = lock.packages[outermost];
+  return !siblings || siblings.version === version ? outermost : `${parent}/node_modules/${name}`;
 }
 
 /**
@@ -97,7 +117,7 @@ export function withEveryPlatform(lock) {
       optional: true,
       os,
     };
-    return [/** @type {const} */ ([`node_modules/${name}`, entry])];
+    return [/** @type {const} */ ([placeFor(lock, parent, name, version), entry])];
   });
   const packages = [...Object.entries(lock.packages), ...added].toSorted(([a], [b]) =>
     a.localeCompare(b, 'en'),

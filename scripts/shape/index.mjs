@@ -1,0 +1,24 @@
+import { licences } from './licences.mjs';
+import { lockForEveryPlatform, lockWithoutHosts } from './lock.mjs';
+import { noBarrels, noCatchAlls, readmes } from './names.mjs';
+import { smallFiles, smallRoutes } from './sizes.mjs';
+import { generatedHeaders, noLeftovers, noMachinePaths, noSwitchedOffRules } from './texts.mjs';
+
+/**
+ * The rules about the repository as a whole.
+ * @type {import('./repository.mjs').ShapeRule[]}
+ */
+export const shapeRules = [
+  smallFiles,
+  smallRoutes,
+  noCatchAlls,
+  noBarrels,
+  readmes,
+  generatedHeaders,
+  noMachinePaths,
+  noLeftovers,
+  noSwitchedOffRules,
+  lockWithoutHosts,
+  lockForEveryPlatform,
+  licences,
+];

@@ -1,0 +1,34 @@
+import { isHandwrittenSource, lineCount } from './repository.mjs';
+
+const fileLimit = 250;
+const routeLimit = 120;
+const shareWithin = 0.9;
+
+/** @type {import('./repository.mjs').ShapeRule} */
+export const smallFiles = {
+  name: 'small files',
+  says: `90 of 100 hand-written source files stay under ${fileLimit} lines: split one of these along its reasons to change.`,
+  find({ files, read }) {
+    const sources = files.filter(isHandwrittenSource);
+    const long = sources
+      .map((path) => ({ path, lines: lineCount(read(path)) }))
+      .filter(({ lines }) => lines >= fileLimit)
+      .toSorted((a, b) => b.lines - a.lines);
+    if (long.length <= sources.length * (1 - shareWithin)) return [];
+    return long.map(({ path, lines }) => `${path}: ${lines} lines`);
+  },
+};
+
+/** @type {import('./repository.mjs').ShapeRule} */
+export const smallRoutes = {
+  name: 'small route files',
+  says: `a route file loads, reads parameters and composes features in under ${routeLimit} lines: move the rest to a feature.`,
+  find({ files, read }) {
+    return files
+      .filter((path) => path.startsWith('apps/portal/src/routes/') && isHandwrittenSource(path))
+      .filter((path) => !/\.(test|messages)\.tsx?$/.test(path))
+      .map((path) => ({ path, lines: lineCount(read(path)) }))
+      .filter(({ lines }) => lines >= routeLimit)
+      .map(({ path, lines }) => `${path}: ${lines} lines`);
+  },
+};
