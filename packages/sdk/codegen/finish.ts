@@ -94,7 +94,7 @@ mkdirSync(join(root, 'zod/schemas'), { recursive: true });
 for (const [file, text] of schemas) writeFileSync(join(root, 'zod/schemas', file), text);
 
 const models = filesOf('model').map((file) => file.slice('model/'.length)).filter((file) => file !== 'index.ts');
-writeFileSync(join(root, 'types.ts'), header + models.map((file) => `export type * from './model/${file}';\n`).join(''));
+writeFileSync(join(root, 'types.ts'), header + models.map((file) => `export type * from './model/${file}';\n`).join('') + `export type { OperationErrorCodes } from './errorCodes.ts';\nexport type { OperationId } from './operations.ts';\n`);
 for (const [file, text] of Object.entries(tables.files)) writeFileSync(join(root, file), text);
 
 const mswTags = filesOf('msw').filter((file) => file.endsWith('.msw.ts'));

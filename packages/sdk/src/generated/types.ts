@@ -122,3 +122,5 @@ export type * from './model/whitelabelConfigContext.ts';
 export type * from './model/whitelabelStyle.ts';
 export type * from './model/whitelabelTexts.ts';
 export type * from './model/whitelabelTextsLegalDocumentsLinks.ts';
+export type { OperationErrorCodes } from './errorCodes.ts';
+export type { OperationId } from './operations.ts';

@@ -1,0 +1,17 @@
+import '@studio-portal/ui/fonts.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { chooseLocale, loadMessages } from './locales.ts';
+import { createQueryClient } from './queryClient.ts';
+import { connectSdk } from './sdk.ts';
+import { loadWhitelabel } from './whitelabel.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html: there is no element with the id "root".');
+
+const queryClient = createQueryClient();
+const locale = chooseLocale(window.location.search);
+// The brand, the texts and (through the SDK's ready gate) the first calls are under way at the same time.
+const [whitelabel, messages] = await Promise.all([connectSdk(queryClient, loadWhitelabel), loadMessages(locale)]);
+
+createRoot(root).render(<App queryClient={queryClient} whitelabel={whitelabel} initialLocale={locale} initialMessages={messages} />);

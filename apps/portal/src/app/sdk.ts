@@ -1,0 +1,31 @@
+import { configureSdk } from '@studio-portal/sdk';
+import type { WhitelabelConfig } from '@studio-portal/sdk/types';
+import type { QueryClient } from '@tanstack/react-query';
+import { getGetUserInfoQueryKey } from '@studio-portal/sdk/api/me';
+import { readAddress } from './address.ts';
+import { showMaintenance } from './maintenance.ts';
+
+/** Tells the SDK where it is and for whom it asks; `whitelabel` is what all other calls wait for. */
+export function connectSdk(queryClient: QueryClient, whitelabel: () => Promise<WhitelabelConfig | undefined>): Promise<WhitelabelConfig | undefined> {
+  let config: WhitelabelConfig | undefined;
+  configureSdk({
+    context: () => {
+      const query = new URLSearchParams(window.location.search);
+      const override = query.get('whitelabelOverrideConfigId');
+      return {
+        msWebContext: query.get('msWebContext') ?? undefined,
+        noxWebContext: query.get('noxWebContext') ?? undefined,
+        publicFacilityGroup: query.get('s') ?? query.get('studioCode') ?? config?.publicFacilityGroup,
+        tenant: readAddress(window.location).tenant ?? config?.tenantName ?? undefined,
+        whitelabelOverrideConfigId: override && /^\d{1,5}$/.test(override) ? Number(override) : undefined,
+      };
+    },
+    onMaintenance: showMaintenance,
+    // The session has ended on the server; whoever shows the user asks again and learns it.
+    onSignedOut: () => void queryClient.invalidateQueries({ queryKey: getGetUserInfoQueryKey() }),
+    validate: import.meta.env.DEV ? 'warn' : 'off',
+  });
+  const ready = whitelabel().then((loaded) => (config = loaded));
+  configureSdk({ ready });
+  return ready;
+}

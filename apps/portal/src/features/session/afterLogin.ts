@@ -1,0 +1,27 @@
+import { readStored, store } from '../../lib/storage.ts';
+
+/** How many addresses are kept; the last one is where login leads back to. */
+const kept = 10;
+
+/** Only a path of this origin is ever followed: one slash, then no second one and no backslash. */
+export const isSafePath = (path: unknown): path is string => typeof path === 'string' && /^\/(?![/\\])/.test(path) && !hasControlCharacter(path);
+
+const hasControlCharacter = (text: string): boolean => [...text].some((character) => character.charCodeAt(0) < 32);
+
+function stored(): string[] {
+  const list = readStored('after-login-routes');
+  return Array.isArray(list) ? list.filter(isSafePath) : [];
+}
+
+/** Remembers where the reader wanted to go before logging in. */
+export const rememberPath = (path: string): void => store('after-login-routes', [...stored().filter((other) => other !== path), path].slice(-kept));
+
+/** The last remembered path, once: asking takes it. */
+export function takeRememberedPath(): string | undefined {
+  const last = stored().at(-1);
+  store('after-login-routes', undefined);
+  return last;
+}
+
+/** The last remembered path, left where it is: the tab that it belongs to is highlighted meanwhile. */
+export const peekRememberedPath = (): string | undefined => stored().at(-1);

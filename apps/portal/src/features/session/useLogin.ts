@@ -1,0 +1,19 @@
+import { useLogin as useLoginCall } from '@studio-portal/sdk/api/auth';
+import type { LoginRequest } from '@studio-portal/sdk/types';
+import { useQueryClient } from '@tanstack/react-query';
+import { announceSession } from './sessionChannel.ts';
+
+/** Sends the credentials; then everything is asked anew, since a member sees more than a visitor. */
+export function useLogin(onLoggedIn: () => void): { login: (request: LoginRequest) => void; pending: boolean; error: Error | null } {
+  const queryClient = useQueryClient();
+  const { mutate, isPending, error } = useLoginCall({
+    mutation: {
+      onSuccess: async () => {
+        announceSession();
+        await queryClient.invalidateQueries();
+        onLoggedIn();
+      },
+    },
+  });
+  return { login: (data) => mutate({ data }), pending: isPending, error };
+}

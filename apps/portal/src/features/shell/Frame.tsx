@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import { space } from '@studio-portal/ui/tokens';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { isMaintenance, onMaintenanceChange } from '../../app/maintenance.ts';
+import { Footer } from './Footer.tsx';
+import { MaintenancePage } from './MaintenancePage.tsx';
+import { messages } from './messages.ts';
+import { TopBar } from './TopBar.tsx';
+
+const Page = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+
+const Skip = styled('a')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: theme.zIndex.tooltip,
+  padding: space(12),
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  transform: 'translateY(-200%)',
+  '&:focus': { transform: 'none' },
+}));
+
+const Main = styled('main')({ flex: 1, display: 'flex', flexDirection: 'column', '&:focus': { outline: 'none' } });
+
+/** Top bar, content, footer; maintenance takes the place of any content. */
+export function Frame({ studioUuid, above, children }: { studioUuid?: string; above?: ReactNode; children: ReactNode }) {
+  const maintenance = useSyncExternalStore(onMaintenanceChange, isMaintenance);
+  useEffect(() => {
+    if (maintenance) window.scrollTo(0, 0);
+  }, [maintenance]);
+  if (maintenance) return <MaintenancePage />;
+  return (
+    <Page>
+      <Skip href="#content">
+        <FormattedMessage {...messages.skip} />
+      </Skip>
+      <TopBar {...(studioUuid ? { studioUuid } : {})} />
+      {above}
+      <Main id="content" tabIndex={-1}>
+        {children}
+      </Main>
+      <Footer />
+    </Page>
+  );
+}

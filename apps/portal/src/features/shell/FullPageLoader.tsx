@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
+import { FormattedMessage } from 'react-intl';
+import { messages } from './messages.ts';
+
+/** While the portal starts: the shape of a studio page, so that nothing jumps when it comes. */
+export function FullPageLoader() {
+  return (
+    <Box component="main" aria-busy>
+      <VisuallyHidden as="output">
+        <FormattedMessage {...messages.loading} />
+      </VisuallyHidden>
+      <Box aria-hidden>
+        <Skeleton variant="rectangular" height={60} />
+        <Skeleton variant="rectangular" height={280} sx={{ mt: '1px' }} />
+        <Box sx={{ maxWidth: 1200, mx: 'auto', p: 3, display: 'grid', gap: 2 }}>
+          <Skeleton variant="rounded" height={44} width="40%" />
+          <Skeleton variant="rounded" height={160} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+import Button from '@mui/material/Button';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { path } from '../../app/paths.ts';
+import { useWhitelabel } from '../../app/WhitelabelProvider.tsx';
+import { messages } from './messages.ts';
+
+/** The way out of a dead end: the studio list of the brand's tenant. Nothing when there is none, since it would lead back here. */
+export function StartLink() {
+  const tenant = useWhitelabel()?.tenantName;
+  if (!tenant) return null;
+  return (
+    <Button variant="contained" component={Link} to={path('studios', { tenant })}>
+      <FormattedMessage {...messages.toStart} />
+    </Button>
+  );
+}

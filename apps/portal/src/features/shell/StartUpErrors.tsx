@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { errorText } from '../../lib/apiErrors/useErrorText.ts';
+import { failureMessages } from '../../lib/apiErrors/messages.ts';
+import { MessagePage } from './MessagePage.tsx';
+import { messages } from './messages.ts';
+
+/** What kept the portal from starting, and a way to try again (specification 1, section 2.1). */
+export function StartUpErrors({ errors, onRetry }: { errors: readonly Error[]; onRetry: () => void }) {
+  const intl = useIntl();
+  // Several calls that fail for one reason are one line to the reader.
+  const lines = [...new Set(errors.map((error) => errorText(error, intl).title))];
+  return (
+    <MessagePage
+      title={<FormattedMessage {...messages.startFailed} />}
+      text={
+        <span role="alert">
+          {lines.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </span>
+      }
+    >
+      <Button variant="contained" onClick={onRetry}>
+        <FormattedMessage {...failureMessages.retry} />
+      </Button>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,29 @@
+import type { CustomerPermission, MenuEntry, Studio, TenantInfo, UserInfo } from '@studio-portal/sdk/types';
+import { createContext, type ReactNode, use } from 'react';
+
+/** What every page of a studio may rely on: loaded before the page is shown (specification 1, section 2.1). */
+export interface StudioPageData {
+  studioUuid: string;
+  tenant: string;
+  studio: Studio;
+  tenantInfo: TenantInfo;
+  menu: readonly MenuEntry[];
+  user: UserInfo | undefined;
+  /** The user is connected to a studio of this tenant. */
+  connected: boolean;
+  permissions: ReadonlySet<Permission>;
+}
+
+/** What a page or a tab may ask for (specification 1, section 6). */
+export type Permission = MenuEntry['permission'] | 'LOGGED_IN' | 'HAS_CONNECT' | 'HAS_STUDIO_CONNECT' | 'HAS_TENANT_CONNECT' | CustomerPermission;
+
+const StudioContext = createContext<StudioPageData | null>(null);
+
+export const StudioProvider = (props: { value: StudioPageData; children: ReactNode }) => <StudioContext value={props.value}>{props.children}</StudioContext>;
+
+/** The studio of this page, and who is reading; throws outside the pages of a studio. */
+export function useStudio(): StudioPageData {
+  const value = use(StudioContext);
+  if (value === null) throw new Error('useStudio: this page is not below /studio/:studioUuid.');
+  return value;
+}

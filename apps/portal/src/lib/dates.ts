@@ -1,0 +1,83 @@
+/**
+ * The one module that makes and reads dates. Instants are `Date` and are shown in the zone of the studio; calendar days are
+ * text of the form YYYY-MM-DD and have no zone. Decision: design, "Calendar days".
+ */
+declare const dayBrand: unique symbol;
+export type Day = string & { readonly [dayBrand]: true };
+
+const dayPattern = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const dayLength = 86_400_000;
+
+/** Whether a text is a calendar day that exists. */
+export function isDay(text: string | null | undefined): text is Day {
+  return typeof text === 'string' && dayPattern.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
+}
+
+/** The calendar day at an instant, in a zone (default: now). */
+export function dayIn(timeZone: string, instant: Date = new Date()): Day {
+  const text = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
+  if (!isDay(text)) throw new Error(`"${text}" is not a calendar day; does this browser know the zone ${timeZone}?`);
+  return text;
+}
+
+/** A calendar day so many days later; negative for earlier. */
+export function addDays(day: Day, days: number): Day {
+  const text = new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10);
+  if (!isDay(text)) throw new RangeError(`${days} days from ${day} is outside the calendar.`);
+  return text;
+}
+
+/** Monday of the week that a day lies in. */
+export const mondayOf = (day: Day): Day => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+
+/** Whole years from a day to another, as for an age. */
+export function yearsBetween(from: Day, to: Day): number {
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
+  return to.slice(5) < from.slice(5) ? years - 1 : years;
+}
+
+/** For fields of `format: date` in a body: the SDK sends the first ten characters of the ISO text. */
+export const toWire = (day: Day): Date => new Date(`${day}T00:00:00Z`);
+
+/** For fields of `format: date` in an answer: UTC midnight stands for the day. */
+export function fromWire(date: Date): Day {
+  const text = date.toISOString().slice(0, 10);
+  if (!isDay(text)) throw new RangeError(`${text} is not a calendar day.`);
+  return text;
+}
+
+/** A calendar day for reading. Options as for Intl, the zone is not the caller's to choose. */
+export const formatDay = (day: Day, locale: string, options: Omit<Intl.DateTimeFormatOptions, 'timeZone'>): string =>
+  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(toWire(day));
+
+/** An instant for reading, in the zone of the studio. */
+export const formatInstant = (instant: Date, locale: string, timeZone: string, options: Omit<Intl.DateTimeFormatOptions, 'timeZone'>): string =>
+  new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(instant);
+
+/** Two instants of one event for reading: "17:00 – 18:00". */
+export const formatTimeRange = (start: Date, end: Date, locale: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).formatRange(start, end);
+
+/** Minutes since midnight on the wall clock of a zone. */
+export function minuteOfDay(instant: Date, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(instant);
+  return Number(parts.slice(0, 2)) * 60 + Number(parts.slice(3, 5));
+}
+
+/** The zone of the reader's device. */
+export const readerZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Whether the clocks of two zones differ at an instant. */
+export const clocksDiffer = (instant: Date, zone: string, other: string): boolean =>
+  dayIn(zone, instant) !== dayIn(other, instant) || minuteOfDay(instant, zone) !== minuteOfDay(instant, other);
+
+export const now = (): Date => new Date();
+
+/** Compares two instants by value; undefined and null are never equal to one. */
+export const sameInstant = (a: unknown, b: unknown): boolean => a instanceof Date && b instanceof Date && a.getTime() === b.getTime();
+
+/** An instant written with its offset; undefined when it is not one. */
+export function parseInstant(text: string): Date | undefined {
+  const instant = new Date(text);
+  return /T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(text) && !Number.isNaN(instant.getTime()) ? instant : undefined;
+}

@@ -1,0 +1,46 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { ErrorSummary } from '@studio-portal/ui/ErrorSummary';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import type { ReactNode } from 'react';
+import { type FieldValues, FormProvider, type SubmitHandler, type UseFormReturn } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { errorText } from '../apiErrors/useErrorText.ts';
+import { fieldFaults } from './fieldFaults.ts';
+import { validationMessages } from './messages.ts';
+
+interface FormShellProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  onSubmit: SubmitHandler<Values>;
+  /** True while the request is under way. */
+  loading: boolean;
+  /** Why the last request failed; null when it did not. Told above the button; what was typed stays. */
+  submitError: unknown;
+  submitLabel: ReactNode;
+  /** Zone of the studio, for times in error texts. */
+  timeZone?: string;
+  children: ReactNode;
+}
+
+/** What every form has: a summary of its faults that takes the focus, the fields, what the server said, and one button. */
+export function FormShell<Values extends FieldValues>({ form, onSubmit, loading, submitError, submitLabel, timeZone, children }: FormShellProps<Values>) {
+  const intl = useIntl();
+  const { errors, submitCount } = form.formState;
+  const faults = fieldFaults(errors);
+  return (
+    <FormProvider {...form}>
+      <Stack component="form" noValidate spacing={3} onSubmit={form.handleSubmit(onSubmit)}>
+        {faults.length > 0 && submitCount > 0 && <ErrorSummary title={intl.formatMessage(validationMessages.summary)} faults={faults} attempt={submitCount} />}
+        {children}
+        {submitError ? (
+          <Alert severity="error" role="alert">
+            {errorText(submitError, intl, timeZone).title}
+          </Alert>
+        ) : null}
+        <LoadingButton type="submit" loading={loading} size="large" sx={{ alignSelf: 'start' }}>
+          {submitLabel}
+        </LoadingButton>
+      </Stack>
+    </FormProvider>
+  );
+}

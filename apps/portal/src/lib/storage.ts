@@ -1,0 +1,46 @@
+/**
+ * The one way to the browser's storage. A browser may refuse it (private mode, full, switched off); then the page's memory
+ * takes its place, so that nothing breaks (specification 1, section 9, "Storage").
+ */
+const memory = new Map<string, string>();
+
+/** Keys in use. Session: what belongs to this visit. Local: what the reader chose for later visits. */
+const places = {
+  'after-login-routes': 'session',
+  'appointment-slot': 'session',
+  'booking-draft': 'session',
+  'locale': 'local',
+  'referral-code': 'local',
+} as const;
+
+export type StorageKey = keyof typeof places;
+
+const place = (key: StorageKey): Storage => (places[key] === 'session' ? window.sessionStorage : window.localStorage);
+
+/** What was stored under `key`, parsed; undefined when there is nothing or it cannot be read. The caller checks its shape. */
+export function readStored(key: StorageKey): unknown {
+  let text: string | null | undefined;
+  try {
+    text = place(key).getItem(key);
+  } catch {
+    text = undefined;
+  }
+  text ??= memory.get(key);
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a value as JSON; undefined removes it. */
+export function store(key: StorageKey, value: unknown): void {
+  if (value === undefined) memory.delete(key);
+  else memory.set(key, JSON.stringify(value));
+  try {
+    if (value === undefined) place(key).removeItem(key);
+    else place(key).setItem(key, JSON.stringify(value));
+  } catch {
+    // Refused: memory has it for as long as the page lives.
+  }
+}

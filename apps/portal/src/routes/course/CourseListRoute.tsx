@@ -1,0 +1,1 @@
+export function CourseListRoute() { return null; }

@@ -1,0 +1,1 @@
+export function CourseRoute() { return null; }

@@ -1,0 +1,1 @@
+export function CancelRoute() { return null; }

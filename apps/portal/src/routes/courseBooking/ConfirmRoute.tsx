@@ -1,0 +1,1 @@
+export function ConfirmRoute() { return null; }

@@ -1,0 +1,1 @@
+export function ContactRoute() { return null; }

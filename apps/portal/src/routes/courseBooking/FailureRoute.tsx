@@ -1,0 +1,1 @@
+export function FailureRoute() { return null; }

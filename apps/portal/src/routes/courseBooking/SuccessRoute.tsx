@@ -1,0 +1,1 @@
+export function SuccessRoute() { return null; }

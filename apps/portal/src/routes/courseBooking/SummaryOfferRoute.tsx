@@ -1,0 +1,1 @@
+export function SummaryOfferRoute() { return null; }

@@ -1,0 +1,1 @@
+export function MyBookingsRoute() { return null; }

@@ -1,0 +1,1 @@
+export function StudioListRoute() { return null; }
