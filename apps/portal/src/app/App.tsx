@@ -7,16 +7,14 @@ import { createBrandTheme } from '@studio-portal/ui/theme';
 import type { WhitelabelConfig } from '@studio-portal/sdk/types';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { LocaleProvider } from './LocaleProvider.tsx';
 import type { Locale, Messages } from './locales.ts';
-import { createRouter } from './router.tsx';
+import { Routing } from './Routing.tsx';
 import { WhitelabelProvider } from './WhitelabelProvider.tsx';
 
 // The content security policy lets only styles with this request's nonce through; the server writes it into the HTML.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 const emotionCache = createCache({ key: 'sp', ...(nonce ? { nonce } : {}) });
-const router = createRouter();
 
 /** The whole portal. What it is given has been loaded before, so that nothing flashes. */
 export function App(props: { queryClient: QueryClient; whitelabel: WhitelabelConfig | undefined; initialLocale: Locale; initialMessages: Messages }) {
@@ -28,7 +26,7 @@ export function App(props: { queryClient: QueryClient; whitelabel: WhitelabelCon
           <WhitelabelProvider config={props.whitelabel}>
             <QueryClientProvider client={props.queryClient}>
               <InAppLinkProvider component={Link}>
-                <RouterProvider router={router} />
+                <Routing />
               </InAppLinkProvider>
             </QueryClientProvider>
           </WhitelabelProvider>

@@ -1,7 +1,7 @@
-import { useLocation, useMatches, useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import type { StudioPageData } from '../features/studio/StudioContext.tsx';
 import { path } from './paths.ts';
-import { isRouteMeta } from './RouteMeta.ts';
+import { useGuards } from './RouteContext.tsx';
 
 /** Where to go instead, and the path to come back to after login. */
 export interface Denial {
@@ -16,7 +16,7 @@ export interface Denial {
 export function useGuard(data: StudioPageData): Denial | undefined {
   const { studioUuid = '' } = useParams();
   const { pathname, search } = useLocation();
-  const guards = useMatches().flatMap(({ handle }) => (isRouteMeta(handle) && handle.guard ? [handle.guard] : []));
+  const guards = useGuards();
   const needsLogin = guards.some((guard) => guard.login) && !data.user;
   const lacksPermission = guards.some((guard) => guard.permissions?.some((permission) => !data.permissions.has(permission)));
   if (!needsLogin && !lacksPermission) return undefined;

@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
-import { useRouteError } from 'react-router';
 import { MessagePage } from './MessagePage.tsx';
 import { messages } from './messages.ts';
 
 /** What a page that failed leaves behind: the news, the details for those who ask, and a fresh start. */
-export function RouteCrash() {
-  const error = useRouteError();
+export function CrashPage({ error }: { error: unknown }) {
   return (
     <MessagePage
       title={<FormattedMessage {...messages.crashed} />}

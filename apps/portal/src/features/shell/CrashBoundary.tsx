@@ -1,0 +1,25 @@
+import { Component, type ReactNode } from 'react';
+import { CrashPage } from './CrashPage.tsx';
+
+interface Props {
+  /** Another page gets a fresh start. */
+  resetKey: string;
+  children: ReactNode;
+}
+
+/** Keeps a page that fails from taking the portal with it (specification 1, section 2.7, "runtime error boundary"). */
+export class CrashBoundary extends Component<Props, { error: unknown; key: string } | { error: undefined; key: string }> {
+  override state = { error: undefined, key: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  static getDerivedStateFromProps(props: Props, state: { key: string }) {
+    return props.resetKey === state.key ? null : { error: undefined, key: props.resetKey };
+  }
+
+  override render() {
+    return this.state.error === undefined ? this.props.children : <CrashPage error={this.state.error} />;
+  }
+}
