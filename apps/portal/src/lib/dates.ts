@@ -81,3 +81,7 @@ export function parseInstant(text: string): Date | undefined {
   const instant = new Date(text);
   return /T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(text) && !Number.isNaN(instant.getTime()) ? instant : undefined;
 }
+
+/** Two calendar days for reading: "24 – 30 November 2026". */
+export const formatDayRange = (from: Day, to: Day, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).formatRange(toWire(from), toWire(to));

@@ -19,6 +19,8 @@ export interface PageShellProps {
   intro?: ReactNode;
   /** Beside the title, on a phone under it. */
   actions?: ReactNode;
+  /** Between title and content whatever the face is: filters, the days of a week. */
+  above?: ReactNode;
   /** What comes, as grey shapes; and the word a screen reader hears meanwhile. */
   skeleton: ReactNode;
   loadingLabel: string;
@@ -57,7 +59,7 @@ const Title = styled(Typography)({ '&:focus': { outline: 'none' } });
  * and the focus goes to the title when the element that held it disappeared with the old face.
  */
 export function PageShell(props: PageShellProps) {
-  const { status, title, titleHidden = false, intro, actions, width = 'wide' } = props;
+  const { status, title, titleHidden = false, intro, actions, above, width = 'wide' } = props;
   const { skeleton, loadingLabel, empty, error, takeFocus = false, children } = props;
   const { root, heading } = usePageFocus(status, takeFocus);
   const announced = {
@@ -93,6 +95,7 @@ export function PageShell(props: PageShellProps) {
           {actions}
         </Head>
       )}
+      {above}
       <VisuallyHidden as="output">{announced}</VisuallyHidden>
       {status === 'loading' && <div aria-hidden>{skeleton}</div>}
       {status === 'empty' && <EmptyState {...empty} />}

@@ -18,14 +18,16 @@ organizationUnitId?: number;
  * First calendar day, in the zone of the studio.
  * @minLength 10
  * @maxLength 10
+ * @pattern ^\d{4}-\d{2}-\d{2}$
  */
-startDate: Date;
+startDate: string;
 /**
  * Last calendar day, included; at most 62 days after startDate.
  * @minLength 10
  * @maxLength 10
+ * @pattern ^\d{4}-\d{2}-\d{2}$
  */
-endDate: Date;
+endDate: string;
 /**
  * Only appointments with this trainer; repeat for several.
  * @maxItems 50

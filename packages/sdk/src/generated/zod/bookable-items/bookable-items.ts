@@ -48,9 +48,13 @@ export const listCourseAppointmentsQueryOrganizationUnitIdMax = 9007199254740991
 export const listCourseAppointmentsQueryStartDateMin = 10;
 export const listCourseAppointmentsQueryStartDateMax = 10;
 
+
+export const listCourseAppointmentsQueryStartDateRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
 export const listCourseAppointmentsQueryEndDateMin = 10;
 export const listCourseAppointmentsQueryEndDateMax = 10;
 
+
+export const listCourseAppointmentsQueryEndDateRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
 export const listCourseAppointmentsQueryEmployeeIdItemMax = 9007199254740991;
 
 export const listCourseAppointmentsQueryEmployeeIdMax = 50;
@@ -63,8 +67,8 @@ export const listCourseAppointmentsQueryCategoryIdMax = 50;
 
 export const ListCourseAppointmentsQueryParams = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCourseAppointmentsQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
-  "startDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(listCourseAppointmentsQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listCourseAppointmentsQueryStartDateMax)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
-  "endDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(listCourseAppointmentsQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listCourseAppointmentsQueryEndDateMax)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
+  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listCourseAppointmentsQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listCourseAppointmentsQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listCourseAppointmentsQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
+  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listCourseAppointmentsQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listCourseAppointmentsQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listCourseAppointmentsQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
   "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCourseAppointmentsQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listCourseAppointmentsQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.')),
   "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCourseAppointmentsQueryCategoryIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listCourseAppointmentsQueryCategoryIdMax))).check(/*#__PURE__*/ zod.describe('Only courses of this category; repeat for several.'))
 })
@@ -81,9 +85,13 @@ export const listPublicCourseAppointmentsQueryOrganizationUnitIdMax = 9007199254
 export const listPublicCourseAppointmentsQueryStartDateMin = 10;
 export const listPublicCourseAppointmentsQueryStartDateMax = 10;
 
+
+export const listPublicCourseAppointmentsQueryStartDateRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
 export const listPublicCourseAppointmentsQueryEndDateMin = 10;
 export const listPublicCourseAppointmentsQueryEndDateMax = 10;
 
+
+export const listPublicCourseAppointmentsQueryEndDateRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
 export const listPublicCourseAppointmentsQueryEmployeeIdItemMax = 9007199254740991;
 
 export const listPublicCourseAppointmentsQueryEmployeeIdMax = 50;
@@ -96,8 +104,8 @@ export const listPublicCourseAppointmentsQueryCategoryIdMax = 50;
 
 export const ListPublicCourseAppointmentsQueryParams = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCourseAppointmentsQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
-  "startDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(listPublicCourseAppointmentsQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicCourseAppointmentsQueryStartDateMax)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
-  "endDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(listPublicCourseAppointmentsQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicCourseAppointmentsQueryEndDateMax)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
+  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicCourseAppointmentsQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicCourseAppointmentsQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listPublicCourseAppointmentsQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
+  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicCourseAppointmentsQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicCourseAppointmentsQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listPublicCourseAppointmentsQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
   "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCourseAppointmentsQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listPublicCourseAppointmentsQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.')),
   "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCourseAppointmentsQueryCategoryIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listPublicCourseAppointmentsQueryCategoryIdMax))).check(/*#__PURE__*/ zod.describe('Only courses of this category; repeat for several.'))
 })
@@ -114,9 +122,13 @@ export const listCoursesWithDefaultHomeStudioQueryOrganizationUnitIdMax = 900719
 export const listCoursesWithDefaultHomeStudioQueryStartDateMin = 10;
 export const listCoursesWithDefaultHomeStudioQueryStartDateMax = 10;
 
+
+export const listCoursesWithDefaultHomeStudioQueryStartDateRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
 export const listCoursesWithDefaultHomeStudioQueryEndDateMin = 10;
 export const listCoursesWithDefaultHomeStudioQueryEndDateMax = 10;
 
+
+export const listCoursesWithDefaultHomeStudioQueryEndDateRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
 export const listCoursesWithDefaultHomeStudioQueryEmployeeIdItemMax = 9007199254740991;
 
 export const listCoursesWithDefaultHomeStudioQueryEmployeeIdMax = 50;
@@ -129,8 +141,8 @@ export const listCoursesWithDefaultHomeStudioQueryCategoryIdMax = 50;
 
 export const ListCoursesWithDefaultHomeStudioQueryParams = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCoursesWithDefaultHomeStudioQueryOrganizationUnitIdMax))).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio; the home studio when it is left out.')),
-  "startDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(listCoursesWithDefaultHomeStudioQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listCoursesWithDefaultHomeStudioQueryStartDateMax)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
-  "endDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(listCoursesWithDefaultHomeStudioQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listCoursesWithDefaultHomeStudioQueryEndDateMax)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
+  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listCoursesWithDefaultHomeStudioQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listCoursesWithDefaultHomeStudioQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listCoursesWithDefaultHomeStudioQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
+  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listCoursesWithDefaultHomeStudioQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listCoursesWithDefaultHomeStudioQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listCoursesWithDefaultHomeStudioQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
   "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCoursesWithDefaultHomeStudioQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listCoursesWithDefaultHomeStudioQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.')),
   "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCoursesWithDefaultHomeStudioQueryCategoryIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listCoursesWithDefaultHomeStudioQueryCategoryIdMax))).check(/*#__PURE__*/ zod.describe('Only courses of this category; repeat for several.'))
 })
@@ -147,9 +159,13 @@ export const listPublicCoursesWithDefaultHomeStudioQueryOrganizationUnitIdMax = 
 export const listPublicCoursesWithDefaultHomeStudioQueryStartDateMin = 10;
 export const listPublicCoursesWithDefaultHomeStudioQueryStartDateMax = 10;
 
+
+export const listPublicCoursesWithDefaultHomeStudioQueryStartDateRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
 export const listPublicCoursesWithDefaultHomeStudioQueryEndDateMin = 10;
 export const listPublicCoursesWithDefaultHomeStudioQueryEndDateMax = 10;
 
+
+export const listPublicCoursesWithDefaultHomeStudioQueryEndDateRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
 export const listPublicCoursesWithDefaultHomeStudioQueryEmployeeIdItemMax = 9007199254740991;
 
 export const listPublicCoursesWithDefaultHomeStudioQueryEmployeeIdMax = 50;
@@ -162,8 +178,8 @@ export const listPublicCoursesWithDefaultHomeStudioQueryCategoryIdMax = 50;
 
 export const ListPublicCoursesWithDefaultHomeStudioQueryParams = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCoursesWithDefaultHomeStudioQueryOrganizationUnitIdMax))).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio; the home studio when it is left out.')),
-  "startDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(listPublicCoursesWithDefaultHomeStudioQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesWithDefaultHomeStudioQueryStartDateMax)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
-  "endDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(listPublicCoursesWithDefaultHomeStudioQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesWithDefaultHomeStudioQueryEndDateMax)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
+  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicCoursesWithDefaultHomeStudioQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesWithDefaultHomeStudioQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listPublicCoursesWithDefaultHomeStudioQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
+  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicCoursesWithDefaultHomeStudioQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesWithDefaultHomeStudioQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listPublicCoursesWithDefaultHomeStudioQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
   "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCoursesWithDefaultHomeStudioQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesWithDefaultHomeStudioQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.')),
   "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCoursesWithDefaultHomeStudioQueryCategoryIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesWithDefaultHomeStudioQueryCategoryIdMax))).check(/*#__PURE__*/ zod.describe('Only courses of this category; repeat for several.'))
 })
@@ -254,9 +270,13 @@ export const listCoursesQueryOrganizationUnitIdMax = 9007199254740991;
 export const listCoursesQueryStartDateMin = 10;
 export const listCoursesQueryStartDateMax = 10;
 
+
+export const listCoursesQueryStartDateRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
 export const listCoursesQueryEndDateMin = 10;
 export const listCoursesQueryEndDateMax = 10;
 
+
+export const listCoursesQueryEndDateRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
 export const listCoursesQueryEmployeeIdItemMax = 9007199254740991;
 
 export const listCoursesQueryEmployeeIdMax = 50;
@@ -269,8 +289,8 @@ export const listCoursesQueryCategoryIdMax = 50;
 
 export const ListCoursesQueryParams = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCoursesQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
-  "startDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(listCoursesQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listCoursesQueryStartDateMax)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
-  "endDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(listCoursesQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listCoursesQueryEndDateMax)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
+  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listCoursesQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listCoursesQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listCoursesQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
+  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listCoursesQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listCoursesQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listCoursesQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
   "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCoursesQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listCoursesQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.')),
   "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCoursesQueryCategoryIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listCoursesQueryCategoryIdMax))).check(/*#__PURE__*/ zod.describe('Only courses of this category; repeat for several.'))
 })
@@ -287,9 +307,13 @@ export const listPublicCoursesQueryOrganizationUnitIdMax = 9007199254740991;
 export const listPublicCoursesQueryStartDateMin = 10;
 export const listPublicCoursesQueryStartDateMax = 10;
 
+
+export const listPublicCoursesQueryStartDateRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
 export const listPublicCoursesQueryEndDateMin = 10;
 export const listPublicCoursesQueryEndDateMax = 10;
 
+
+export const listPublicCoursesQueryEndDateRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
 export const listPublicCoursesQueryEmployeeIdItemMax = 9007199254740991;
 
 export const listPublicCoursesQueryEmployeeIdMax = 50;
@@ -302,8 +326,8 @@ export const listPublicCoursesQueryCategoryIdMax = 50;
 
 export const ListPublicCoursesQueryParams = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCoursesQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
-  "startDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(listPublicCoursesQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesQueryStartDateMax)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
-  "endDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(listPublicCoursesQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesQueryEndDateMax)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
+  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicCoursesQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listPublicCoursesQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
+  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicCoursesQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listPublicCoursesQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
   "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCoursesQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.')),
   "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCoursesQueryCategoryIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesQueryCategoryIdMax))).check(/*#__PURE__*/ zod.describe('Only courses of this category; repeat for several.'))
 })
@@ -319,9 +343,13 @@ export const listCourseSliceQueryOrganizationUnitIdMax = 9007199254740991;
 export const listCourseSliceQueryStartDateMin = 10;
 export const listCourseSliceQueryStartDateMax = 10;
 
+
+export const listCourseSliceQueryStartDateRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
 export const listCourseSliceQueryEndDateMin = 10;
 export const listCourseSliceQueryEndDateMax = 10;
 
+
+export const listCourseSliceQueryEndDateRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
 export const listCourseSliceQueryEmployeeIdItemMax = 9007199254740991;
 
 export const listCourseSliceQueryEmployeeIdMax = 50;
@@ -341,8 +369,8 @@ export const listCourseSliceQuerySizeMax = 100;
 
 export const ListCourseSliceQueryParams = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCourseSliceQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
-  "startDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(listCourseSliceQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listCourseSliceQueryStartDateMax)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
-  "endDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(listCourseSliceQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listCourseSliceQueryEndDateMax)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
+  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listCourseSliceQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listCourseSliceQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listCourseSliceQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
+  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listCourseSliceQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listCourseSliceQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listCourseSliceQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
   "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCourseSliceQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listCourseSliceQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.')),
   "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCourseSliceQueryCategoryIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listCourseSliceQueryCategoryIdMax))).check(/*#__PURE__*/ zod.describe('Only courses of this category; repeat for several.')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listCourseSliceQueryPageMin)).check(/*#__PURE__*/ zod.lte(listCourseSliceQueryPageMax)), listCourseSliceQueryPageDefault).check(/*#__PURE__*/ zod.describe('Number of the page, from 0.')),
@@ -359,9 +387,13 @@ export const listPublicCourseSliceQueryOrganizationUnitIdMax = 9007199254740991;
 export const listPublicCourseSliceQueryStartDateMin = 10;
 export const listPublicCourseSliceQueryStartDateMax = 10;
 
+
+export const listPublicCourseSliceQueryStartDateRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
 export const listPublicCourseSliceQueryEndDateMin = 10;
 export const listPublicCourseSliceQueryEndDateMax = 10;
 
+
+export const listPublicCourseSliceQueryEndDateRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
 export const listPublicCourseSliceQueryEmployeeIdItemMax = 9007199254740991;
 
 export const listPublicCourseSliceQueryEmployeeIdMax = 50;
@@ -381,8 +413,8 @@ export const listPublicCourseSliceQuerySizeMax = 100;
 
 export const ListPublicCourseSliceQueryParams = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCourseSliceQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
-  "startDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(listPublicCourseSliceQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicCourseSliceQueryStartDateMax)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
-  "endDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(listPublicCourseSliceQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicCourseSliceQueryEndDateMax)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
+  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicCourseSliceQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicCourseSliceQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listPublicCourseSliceQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
+  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicCourseSliceQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicCourseSliceQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listPublicCourseSliceQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
   "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCourseSliceQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listPublicCourseSliceQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.')),
   "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCourseSliceQueryCategoryIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listPublicCourseSliceQueryCategoryIdMax))).check(/*#__PURE__*/ zod.describe('Only courses of this category; repeat for several.')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listPublicCourseSliceQueryPageMin)).check(/*#__PURE__*/ zod.lte(listPublicCourseSliceQueryPageMax)), listPublicCourseSliceQueryPageDefault).check(/*#__PURE__*/ zod.describe('Number of the page, from 0.')),
@@ -399,9 +431,13 @@ export const listCoursesWithCanceledQueryOrganizationUnitIdMax = 900719925474099
 export const listCoursesWithCanceledQueryStartDateMin = 10;
 export const listCoursesWithCanceledQueryStartDateMax = 10;
 
+
+export const listCoursesWithCanceledQueryStartDateRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
 export const listCoursesWithCanceledQueryEndDateMin = 10;
 export const listCoursesWithCanceledQueryEndDateMax = 10;
 
+
+export const listCoursesWithCanceledQueryEndDateRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
 export const listCoursesWithCanceledQueryEmployeeIdItemMax = 9007199254740991;
 
 export const listCoursesWithCanceledQueryEmployeeIdMax = 50;
@@ -414,8 +450,8 @@ export const listCoursesWithCanceledQueryCategoryIdMax = 50;
 
 export const ListCoursesWithCanceledQueryParams = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCoursesWithCanceledQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
-  "startDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(listCoursesWithCanceledQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listCoursesWithCanceledQueryStartDateMax)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
-  "endDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(listCoursesWithCanceledQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listCoursesWithCanceledQueryEndDateMax)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
+  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listCoursesWithCanceledQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listCoursesWithCanceledQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listCoursesWithCanceledQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
+  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listCoursesWithCanceledQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listCoursesWithCanceledQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listCoursesWithCanceledQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
   "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCoursesWithCanceledQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listCoursesWithCanceledQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.')),
   "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCoursesWithCanceledQueryCategoryIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listCoursesWithCanceledQueryCategoryIdMax))).check(/*#__PURE__*/ zod.describe('Only courses of this category; repeat for several.'))
 })
@@ -431,9 +467,13 @@ export const listPublicCoursesWithCanceledQueryOrganizationUnitIdMax = 900719925
 export const listPublicCoursesWithCanceledQueryStartDateMin = 10;
 export const listPublicCoursesWithCanceledQueryStartDateMax = 10;
 
+
+export const listPublicCoursesWithCanceledQueryStartDateRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
 export const listPublicCoursesWithCanceledQueryEndDateMin = 10;
 export const listPublicCoursesWithCanceledQueryEndDateMax = 10;
 
+
+export const listPublicCoursesWithCanceledQueryEndDateRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
 export const listPublicCoursesWithCanceledQueryEmployeeIdItemMax = 9007199254740991;
 
 export const listPublicCoursesWithCanceledQueryEmployeeIdMax = 50;
@@ -446,8 +486,8 @@ export const listPublicCoursesWithCanceledQueryCategoryIdMax = 50;
 
 export const ListPublicCoursesWithCanceledQueryParams = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCoursesWithCanceledQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
-  "startDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(listPublicCoursesWithCanceledQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesWithCanceledQueryStartDateMax)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
-  "endDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(listPublicCoursesWithCanceledQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesWithCanceledQueryEndDateMax)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
+  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicCoursesWithCanceledQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesWithCanceledQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listPublicCoursesWithCanceledQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
+  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicCoursesWithCanceledQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesWithCanceledQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listPublicCoursesWithCanceledQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
   "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCoursesWithCanceledQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesWithCanceledQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.')),
   "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCoursesWithCanceledQueryCategoryIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesWithCanceledQueryCategoryIdMax))).check(/*#__PURE__*/ zod.describe('Only courses of this category; repeat for several.'))
 })
@@ -464,9 +504,13 @@ export const listAvailableCoursesQueryOrganizationUnitIdMax = 9007199254740991;
 export const listAvailableCoursesQueryStartDateMin = 10;
 export const listAvailableCoursesQueryStartDateMax = 10;
 
+
+export const listAvailableCoursesQueryStartDateRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
 export const listAvailableCoursesQueryEndDateMin = 10;
 export const listAvailableCoursesQueryEndDateMax = 10;
 
+
+export const listAvailableCoursesQueryEndDateRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
 export const listAvailableCoursesQueryEmployeeIdItemMax = 9007199254740991;
 
 export const listAvailableCoursesQueryEmployeeIdMax = 50;
@@ -479,8 +523,8 @@ export const listAvailableCoursesQueryCategoryIdMax = 50;
 
 export const ListAvailableCoursesQueryParams = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAvailableCoursesQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
-  "startDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(listAvailableCoursesQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listAvailableCoursesQueryStartDateMax)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
-  "endDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(listAvailableCoursesQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listAvailableCoursesQueryEndDateMax)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
+  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listAvailableCoursesQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listAvailableCoursesQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listAvailableCoursesQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
+  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listAvailableCoursesQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listAvailableCoursesQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listAvailableCoursesQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
   "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAvailableCoursesQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listAvailableCoursesQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.')),
   "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAvailableCoursesQueryCategoryIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listAvailableCoursesQueryCategoryIdMax))).check(/*#__PURE__*/ zod.describe('Only courses of this category; repeat for several.'))
 })
@@ -497,9 +541,13 @@ export const listPublicAvailableCoursesQueryOrganizationUnitIdMax = 900719925474
 export const listPublicAvailableCoursesQueryStartDateMin = 10;
 export const listPublicAvailableCoursesQueryStartDateMax = 10;
 
+
+export const listPublicAvailableCoursesQueryStartDateRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
 export const listPublicAvailableCoursesQueryEndDateMin = 10;
 export const listPublicAvailableCoursesQueryEndDateMax = 10;
 
+
+export const listPublicAvailableCoursesQueryEndDateRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
 export const listPublicAvailableCoursesQueryEmployeeIdItemMax = 9007199254740991;
 
 export const listPublicAvailableCoursesQueryEmployeeIdMax = 50;
@@ -512,8 +560,8 @@ export const listPublicAvailableCoursesQueryCategoryIdMax = 50;
 
 export const ListPublicAvailableCoursesQueryParams = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicAvailableCoursesQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
-  "startDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(listPublicAvailableCoursesQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicAvailableCoursesQueryStartDateMax)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
-  "endDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(listPublicAvailableCoursesQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicAvailableCoursesQueryEndDateMax)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
+  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicAvailableCoursesQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicAvailableCoursesQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listPublicAvailableCoursesQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
+  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicAvailableCoursesQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicAvailableCoursesQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listPublicAvailableCoursesQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
   "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicAvailableCoursesQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listPublicAvailableCoursesQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.')),
   "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicAvailableCoursesQueryCategoryIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listPublicAvailableCoursesQueryCategoryIdMax))).check(/*#__PURE__*/ zod.describe('Only courses of this category; repeat for several.'))
 })

@@ -1,0 +1,18 @@
+import type { Appointment } from './bookingState.ts';
+
+/** The kinds of course among some appointments, by name, with how many of each. */
+export function categoriesOf(appointments: readonly Appointment[]): { id: string; label: string; count: number }[] {
+  const found = new Map<string, { id: string; label: string; count: number }>();
+  for (const { course } of appointments) {
+    if (!course.category) continue;
+    const id = String(course.category.id);
+    const entry = found.get(id) ?? { id, label: course.category.name, count: 0 };
+    entry.count++;
+    found.set(id, entry);
+  }
+  return [...found.values()].sort((a, b) => a.label.localeCompare(b.label));
+}
+
+/** The appointments of the chosen kinds; all when none is chosen. */
+export const inCategories = (appointments: readonly Appointment[], ids: readonly string[]): Appointment[] =>
+  appointments.filter(({ course }) => ids.length === 0 || ids.includes(String(course.category?.id)));

@@ -1,0 +1,20 @@
+import { useListCourses, useListPublicCourses } from '@studio-portal/sdk/api/bookable-items';
+import type { BookableCourse } from '@studio-portal/sdk/types';
+import { addDays, type Day, mondayOf } from '../../../lib/dates.ts';
+import { useStudio } from '../../studio/StudioContext.tsx';
+
+/** The course appointments of the week that a day lies in, by start; a member's own bookings are marked in them. */
+export function useWeek(day: Day): { data: BookableCourse[] | undefined; error: Error | null; refetch: () => void; fetching: boolean } {
+  const startDate = mondayOf(day);
+  return usePeriod(startDate, addDays(startDate, 6));
+}
+
+/** The course appointments from a day to another, both included. A member asks the private call, a visitor its public twin. */
+export function usePeriod(startDate: Day, endDate: Day) {
+  const { studio, user } = useStudio();
+  const params = { organizationUnitId: studio.id, startDate, endDate };
+  const member = useListCourses(params, { query: { enabled: user !== undefined } });
+  const visitor = useListPublicCourses(params, { query: { enabled: user === undefined } });
+  const { data, error, refetch, isFetching } = user ? member : visitor;
+  return { data, error, refetch: () => void refetch(), fetching: isFetching };
+}

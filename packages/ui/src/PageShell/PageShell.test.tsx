@@ -1,0 +1,83 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '../testing/show.tsx';
+import { PageShell, type PageShellProps, type PageStatus } from './PageShell.tsx';
+
+const retry = vi.fn<() => void>();
+
+const props: Omit<PageShellProps, 'status'> = {
+  title: 'Courses',
+  skeleton: <div data-testid="skeleton" />,
+  loadingLabel: 'Loading courses',
+  empty: { drawing: 'calendar', title: 'Nothing is on this week.' },
+  error: { title: 'The courses could not be loaded.', retryLabel: 'Try again', onRetry: retry },
+  children: <button type="button">Book</button>,
+};
+
+const shell = (status: PageStatus, more: Partial<PageShellProps> = {}) => (
+  <PageShell {...props} {...more} status={status} />
+);
+
+test('loading: busy, announced, the skeleton kept from screen readers', async () => {
+  const { container } = await show(shell('loading'));
+  await expect.element(page.getByRole('status')).toHaveTextContent('Loading courses');
+  expect(container.querySelector('section')).toHaveAttribute('aria-busy', 'true');
+  await expect.element(page.getByTestId('skeleton')).toBeInTheDocument();
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+});
+
+test('empty and error say so in words and are announced', async () => {
+  const screen = await show(shell('empty'));
+  await expect.element(page.getByRole('status')).toHaveTextContent('Nothing is on this week.');
+  await screen.rerender(shell('error'));
+  await expect.element(page.getByRole('status')).toHaveTextContent('could not be loaded');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+test('content: the title is the heading of the page, nothing is announced', async () => {
+  await show(shell('content'));
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
+  await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('the title takes the focus on arrival from another page, and only then', async () => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await show(shell('content'));
+  await expect.element(heading).not.toHaveFocus();
+  await show(shell('content', { title: 'Arrived', takeFocus: true }));
+  await expect.element(page.getByRole('heading', { name: 'Arrived' })).toHaveFocus();
+});
+
+test('the title takes the focus when the retry button that had it goes away', async () => {
+  const screen = await show(shell('error'));
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  await screen.rerender(shell('content'));
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('a change of face takes no focus from elsewhere', async () => {
+  const outside = <input aria-label="Search" />;
+  const screen = await show(
+    <>
+      {outside}
+      {shell('loading')}
+    </>,
+  );
+  await page.getByLabelText('Search').click();
+  await screen.rerender(
+    <>
+      {outside}
+      {shell('content')}
+    </>,
+  );
+  await expect.element(page.getByLabelText('Search')).toHaveFocus();
+});
+
+test('a hidden title is still the heading', async () => {
+  await show(shell('content', { titleHidden: true }));
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Courses' }))
+    .toBeInTheDocument();
+});
