@@ -16,7 +16,7 @@ export function messages(folder: string, fallback: string): Plugin {
     const areas = join(folder, locale);
     const files = [
       ...(existsSync(own) ? [own] : []),
-      ...(existsSync(areas) ? readdirSync(areas).filter((file) => file.endsWith('.json')).sort().map((file) => join(areas, file)) : []),
+      ...(existsSync(areas) ? readdirSync(areas).filter((file) => file.endsWith('.json')).toSorted().map((file) => join(areas, file)) : []),
     ];
     return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8'))));
   };

@@ -16,7 +16,7 @@ const filesOf = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => join(folder, file))
-    .sort();
+    .toSorted();
 
 let changes = 0;
 const replace = (text: string, pattern: RegExp, by: string | ((...groups: string[]) => string)): string =>

@@ -35,7 +35,7 @@ export function splitSchemas(text: string, header: string): Map<string, string> 
       ts.forEachChild(node, collect);
     };
     statements.forEach(collect);
-    const imports = [`import * as zod from 'zod/mini';`, ...[...used].sort().map((other) => `import { ${other} } from './${other}.ts';`)];
+    const imports = [`import * as zod from 'zod/mini';`, ...[...used].toSorted().map((other) => `import { ${other} } from './${other}.ts';`)];
     const body = statements.map((statement) => statement.getText(source).replaceAll('= new RegExp(', '= /*#__PURE__*/ new RegExp('));
     files.set(`${name}.ts`, `${header}${imports.join('\n')}\n\n${body.join('\n')}\n`);
   }

@@ -1,4 +1,4 @@
-import type { Permission } from '../features/studio/StudioContext.tsx';
+import type { Permission } from '../lib/studio/StudioContext.tsx';
 
 /** What a route asks for before it is shown; evaluated in one place (StudioLayout). */
 export interface Guard {

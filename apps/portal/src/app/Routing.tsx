@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useMemo } from 'react';
-import { BrowserRouter, matchRoutes, useLocation, useNavigationType, useRoutes } from 'react-router';
+import { BrowserRouter, matchRoutes, NavigationType, useLocation, useNavigationType, useRoutes } from 'react-router';
 import { CrashBoundary } from '../features/shell/CrashBoundary.tsx';
 import { FullPageLoader } from '../features/shell/FullPageLoader.tsx';
 import { GuardsProvider } from './RouteContext.tsx';
@@ -32,6 +32,6 @@ function MatchedRoutes() {
 function useScrollToTop(pathname: string): void {
   const type = useNavigationType();
   useEffect(() => {
-    if (type !== 'POP') window.scrollTo(0, 0);
+    if (type !== NavigationType.Pop) window.scrollTo(0, 0);
   }, [pathname, type]);
 }

@@ -1,5 +1,5 @@
 import { useLocation, useParams } from 'react-router';
-import type { StudioPageData } from '../features/studio/StudioContext.tsx';
+import type { StudioPageData } from '../lib/studio/StudioContext.tsx';
 import { path } from './paths.ts';
 import { useGuards } from './RouteContext.tsx';
 

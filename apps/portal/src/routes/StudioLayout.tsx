@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useParams } from 'react-router';
 import { type Denial, useGuard } from '../app/useGuard.ts';
-import { rememberPath } from '../features/session/afterLogin.ts';
+import { rememberPath } from '../lib/session/afterLogin.ts';
 import { FullPageLoader } from '../features/shell/FullPageLoader.tsx';
 import { StartUpErrors } from '../features/shell/StartUpErrors.tsx';
 import { StudioShell } from '../features/shell/StudioShell.tsx';
 import { UnknownStudioPage } from '../features/shell/UnknownStudioPage.tsx';
-import { type StudioPageData, StudioProvider } from '../features/studio/StudioContext.tsx';
-import { useStudioStartUp } from '../features/studio/useStudioStartUp.ts';
+import { type StudioPageData, StudioProvider } from '../lib/studio/StudioContext.tsx';
+import { useStudioStartUp } from '../lib/studio/useStudioStartUp.ts';
 import { decodeStudioUuid, type StudioAddress } from '../lib/studioUuid.ts';
 
 /** All pages of a studio: reads its identifier, loads what they need, and lets through what the reader may see. */

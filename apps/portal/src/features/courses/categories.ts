@@ -1,4 +1,4 @@
-import type { Appointment } from './bookingState.ts';
+import type { Appointment } from '../../lib/courses/bookingState.ts';
 
 /** The kinds of course among some appointments, by name, with how many of each. */
 export function categoriesOf(appointments: readonly Appointment[]): { id: string; label: string; count: number }[] {
@@ -10,7 +10,7 @@ export function categoriesOf(appointments: readonly Appointment[]): { id: string
     entry.count++;
     found.set(id, entry);
   }
-  return [...found.values()].sort((a, b) => a.label.localeCompare(b.label));
+  return [...found.values()].toSorted((a, b) => a.label.localeCompare(b.label));
 }
 
 /** The appointments of the chosen kinds; all when none is chosen. */

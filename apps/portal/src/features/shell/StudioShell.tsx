@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useStudio } from '../studio/StudioContext.tsx';
+import { useStudio } from '../../lib/studio/StudioContext.tsx';
 import { Frame } from './Frame.tsx';
 import { StudioTabs } from './StudioTabs.tsx';
 

@@ -3,7 +3,7 @@ import { contentWidth, space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink } from 'react-router';
 import { path } from '../../app/paths.ts';
-import { useStudio } from '../studio/StudioContext.tsx';
+import { useStudio } from '../../lib/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 
 const List = styled('ul')({

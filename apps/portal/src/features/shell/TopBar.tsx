@@ -5,9 +5,9 @@ import { FormattedMessage } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { path } from '../../app/paths.ts';
 import { useWhitelabel } from '../../app/WhitelabelProvider.tsx';
-import { rememberPath } from '../session/afterLogin.ts';
-import { useLogout } from '../session/useLogout.ts';
-import { useSession } from '../session/useSession.ts';
+import { rememberPath } from '../../lib/session/afterLogin.ts';
+import { useLogout } from '../../lib/session/useLogout.ts';
+import { useSession } from '../../lib/session/useSession.ts';
 import { messages } from './messages.ts';
 
 const Bar = styled('header')(({ theme }) => ({

@@ -8,12 +8,12 @@ import { useSearchParams } from 'react-router';
 import { DayCourses } from '../../features/courses/components/DayCourses.tsx';
 import { WeekStrip } from '../../features/courses/components/WeekStrip.tsx';
 import { ZoneNote } from '../../features/courses/components/ZoneNote.tsx';
-import { toAppointments } from '../../features/courses/bookingState.ts';
+import { toAppointments } from '../../lib/courses/bookingState.ts';
 import { useDay } from '../../features/courses/hooks/useDay.ts';
 import { useWeek } from '../../features/courses/hooks/useWeek.ts';
 import { categoriesOf, inCategories } from '../../features/courses/categories.ts';
 import { messages } from '../../features/courses/messages.ts';
-import { useStudio } from '../../features/studio/StudioContext.tsx';
+import { useStudio } from '../../lib/studio/StudioContext.tsx';
 import { useErrorState } from '../../lib/apiErrors/useErrorText.ts';
 import { dayIn } from '../../lib/dates.ts';
 

@@ -1,1 +1,47 @@
-export function CourseRoute() { return null; }
+import { PageShell } from '@studio-portal/ui/PageShell';
+import Button from '@mui/material/Button';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { path } from '../../app/paths.ts';
+import { BookingPanel } from '../../features/booking/components/BookingPanel.tsx';
+import { CourseDetail } from '../../features/courses/components/CourseDetail.tsx';
+import { CourseSkeleton } from '../../features/courses/components/CourseSkeleton.tsx';
+import { toAppointments } from '../../lib/courses/bookingState.ts';
+import { useCourse } from '../../lib/courses/useCourse.ts';
+import { messages } from '../../features/courses/messages.ts';
+import { useErrorState } from '../../lib/apiErrors/useErrorText.ts';
+import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { useNumericParam } from '../../lib/useNumericParam.ts';
+
+/** One course appointment: what it is, and how to book it. */
+export function CourseRoute() {
+  const intl = useIntl();
+  const { studio, studioUuid } = useStudio();
+  const id = useNumericParam('id');
+  const { data, error, refetch, isFetching } = useCourse(id);
+  const errorState = useErrorState(error, studio.zoneId);
+  const [appointment] = toAppointments(data ? [data] : []);
+  const missing = id === undefined || error?.status === 404;
+  const toCourses = (
+    <Button variant="contained" component={Link} to={path('courses', { studioUuid })}>
+      <FormattedMessage {...messages.toCourses} />
+    </Button>
+  );
+  return (
+    <PageShell
+      title={appointment?.course.name ?? <FormattedMessage {...messages.title} />}
+      titleHidden
+      status={missing ? 'empty' : appointment ? 'content' : error ? 'error' : 'loading'}
+      loadingLabel={intl.formatMessage(messages.loading)}
+      skeleton={<CourseSkeleton />}
+      empty={{ drawing: 'search', title: <FormattedMessage {...messages.notFound} />, action: toCourses }}
+      error={{ ...errorState, onRetry: () => void refetch(), retrying: isFetching }}
+    >
+      {appointment && (
+        <CourseDetail appointment={appointment}>
+          <BookingPanel appointment={appointment} />
+        </CourseDetail>
+      )}
+    </PageShell>
+  );
+}

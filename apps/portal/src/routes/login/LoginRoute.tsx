@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { Navigate, useNavigate } from 'react-router';
 import { path } from '../../app/paths.ts';
-import { peekRememberedPath, takeRememberedPath } from '../../features/session/afterLogin.ts';
-import { LoginForm } from '../../features/session/LoginForm/LoginForm.tsx';
-import { messages } from '../../features/session/messages.ts';
-import { useStudio } from '../../features/studio/StudioContext.tsx';
+import { peekRememberedPath, takeRememberedPath } from '../../lib/session/afterLogin.ts';
+import { LoginForm } from '../../features/login/LoginForm/LoginForm.tsx';
+import { messages } from '../../features/login/messages.ts';
+import { useStudio } from '../../lib/studio/StudioContext.tsx';
 
 /** The login page; leads on to the last remembered path, else home (specification 1, section 2.6). */
 export function LoginRoute() {

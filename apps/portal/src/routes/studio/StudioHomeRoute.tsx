@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useStudio } from '../../features/studio/StudioContext.tsx';
+import { useStudio } from '../../lib/studio/StudioContext.tsx';
 
 /** Start page of a studio. */
 export function StudioHomeRoute() {

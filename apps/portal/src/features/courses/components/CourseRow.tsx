@@ -3,8 +3,8 @@ import { TimedRow } from '@studio-portal/ui/TimedRow';
 import { useIntl } from 'react-intl';
 import { path } from '../../../app/paths.ts';
 import { formatInstant } from '../../../lib/dates.ts';
-import { useStudio } from '../../studio/StudioContext.tsx';
-import { type Appointment, freePlaces } from '../bookingState.ts';
+import { useStudio } from '../../../lib/studio/StudioContext.tsx';
+import { type Appointment, freePlaces } from '../../../lib/courses/bookingState.ts';
 import { messages } from '../messages.ts';
 import { CourseState } from './CourseState.tsx';
 

@@ -5,8 +5,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { path } from '../../../app/paths.ts';
 import { formatInstant, now } from '../../../lib/dates.ts';
-import { useStudio } from '../../studio/StudioContext.tsx';
-import { type Appointment, bookingState, type FixedState, isBookable } from '../bookingState.ts';
+import { useStudio } from '../../../lib/studio/StudioContext.tsx';
+import { type Appointment, bookingState, type FixedState, isBookable } from '../../../lib/courses/bookingState.ts';
 import { messages } from '../messages.ts';
 
 const State = styled('span')(({ theme }) => ({ ...theme.typography.body2, color: theme.vars.palette.text.secondary, fontWeight: 550, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }));

@@ -1,8 +1,8 @@
 import { DayStrip } from '@studio-portal/ui/DayStrip';
 import { useIntl } from 'react-intl';
 import { addDays, type Day, dayIn, formatDay, formatDayRange, mondayOf } from '../../../lib/dates.ts';
-import { useStudio } from '../../studio/StudioContext.tsx';
-import type { Appointment } from '../bookingState.ts';
+import { useStudio } from '../../../lib/studio/StudioContext.tsx';
+import type { Appointment } from '../../../lib/courses/bookingState.ts';
 import { messages } from '../messages.ts';
 
 interface WeekStripProps {

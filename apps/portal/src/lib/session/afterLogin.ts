@@ -4,9 +4,7 @@ import { readStored, store } from '../../lib/storage.ts';
 const kept = 10;
 
 /** Only a path of this origin is ever followed: one slash, then no second one and no backslash. */
-export const isSafePath = (path: unknown): path is string => typeof path === 'string' && /^\/(?![/\\])/.test(path) && !hasControlCharacter(path);
-
-const hasControlCharacter = (text: string): boolean => [...text].some((character) => character.charCodeAt(0) < 32);
+export const isSafePath = (path: unknown): path is string => typeof path === 'string' && /^\/(?![/\\])/.test(path) && !/\p{Cc}/u.test(path);
 
 function stored(): string[] {
   const list = readStored('after-login-routes');

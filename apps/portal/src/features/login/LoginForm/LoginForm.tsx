@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { FormShell } from '../../../lib/forms/FormShell.tsx';
 import { TextInput } from '../../../lib/forms/TextInput.tsx';
 import { messages } from '../messages.ts';
-import { useLogin } from '../useLogin.ts';
+import { useLogin } from '../../../lib/session/useLogin.ts';
 import { loginSchema, type LoginValues } from './schema.ts';
 import { toRequest } from './toRequest.ts';
 

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { CapacityMeter } from '@studio-portal/ui/CapacityMeter';
+import { Picture } from '@studio-portal/ui/Picture';
+import { lineLength, space } from '@studio-portal/ui/tokens';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatInstant, formatTimeRange } from '../../../lib/dates.ts';
+import { type Appointment, freePlaces } from '../../../lib/courses/bookingState.ts';
+import { useStudio } from '../../../lib/studio/StudioContext.tsx';
+import { messages } from '../messages.ts';
+import { ZoneNote } from './ZoneNote.tsx';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: space(32),
+  alignItems: 'start',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 380px', gap: space(50) },
+}));
+
+const Facts = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${space(8)} ${space(24)}`,
+  margin: 0,
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
+}));
+
+const Aside = styled('aside')(({ theme }) => ({ [theme.breakpoints.up('md')]: { position: 'sticky', top: 84 } }));
+
+/** What a course is, when, where and with whom; beside it what the route wants there. */
+export function CourseDetail({ appointment, children }: { appointment: Appointment; children: ReactNode }) {
+  const intl = useIntl();
+  const { studio } = useStudio();
+  const { course, slot } = appointment;
+  const date = formatInstant(slot.startDateTime, intl.locale, studio.zoneId, { weekday: 'long', day: 'numeric', month: 'long' });
+  const time = formatTimeRange(slot.startDateTime, slot.endDateTime, intl.locale, studio.zoneId);
+  const rooms = course.appointmentMeetingType === 'STREAM' ? [intl.formatMessage(messages.online)] : slot.locations.map((room) => room.name);
+  return (
+    <Columns>
+      <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+        {course.image && (
+          <Picture
+            small={{ src: course.image.url, width: course.image.width }}
+            large={{ src: course.image.urlLarge, width: course.image.width * 2 }}
+            width={course.image.width}
+            height={course.image.height}
+            sizes="(min-width: 992px) 740px, 100vw"
+            color={course.colorHex}
+            alt=""
+          />
+        )}
+        <Typography variant="h1" component="p" aria-hidden>
+          {course.name}
+        </Typography>
+        <Facts>
+          <dt>
+            <FormattedMessage {...messages.when} />
+          </dt>
+          <dd>
+            {date}
+            <br />
+            {time}
+          </dd>
+          <dt>
+            <FormattedMessage {...messages.where} />
+          </dt>
+          <dd>{[...rooms, studio.name].join(', ')}</dd>
+          <dt>
+            <FormattedMessage {...messages.who} />
+          </dt>
+          <dd>{intl.formatList(slot.employees.map((person) => person.displayedName))}</dd>
+        </Facts>
+        <CapacityMeter taken={course.bookedParticipants} places={course.maxParticipants} label={intl.formatMessage(messages.places, { free: freePlaces(course) })} />
+        <Typography sx={{ maxWidth: lineLength, whiteSpace: 'pre-line' }}>{course.description}</Typography>
+        <ZoneNote />
+      </Box>
+      <Aside>{children}</Aside>
+    </Columns>
+  );
+}
