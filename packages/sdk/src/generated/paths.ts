@@ -4364,6 +4364,11 @@ export interface components {
              * @description Until when it can be booked; null means until it starts.
              */
             latestBookingDateTime: string | null;
+            /**
+             * Format: date-time
+             * @description Last moment at which a booking can be canceled at no cost.
+             */
+            cancelableUntil: string;
             /** @description Who leads it. */
             employees: components["schemas"]["Person"][];
             /** @description Where it is. */

@@ -16,20 +16,22 @@ interface FormShellProps<Values extends FieldValues> {
   loading: boolean;
   /** Why the last request failed; null when it did not. Told above the button; what was typed stays. */
   submitError: unknown;
-  submitLabel: ReactNode;
+  /** Left out where the button stands outside the form and names it by its id. */
+  submitLabel?: ReactNode;
+  id?: string;
   /** Zone of the studio, for times in error texts. */
   timeZone?: string;
   children: ReactNode;
 }
 
 /** What every form has: a summary of its faults that takes the focus, the fields, what the server said, and one button. */
-export function FormShell<Values extends FieldValues>({ form, onSubmit, loading, submitError, submitLabel, timeZone, children }: FormShellProps<Values>) {
+export function FormShell<Values extends FieldValues>({ form, onSubmit, loading, submitError, submitLabel, id, timeZone, children }: FormShellProps<Values>) {
   const intl = useIntl();
   const { errors, submitCount } = form.formState;
   const faults = fieldFaults(errors);
   return (
     <FormProvider {...form}>
-      <Stack component="form" noValidate spacing={3} onSubmit={form.handleSubmit(onSubmit)}>
+      <Stack component="form" id={id} noValidate spacing={3} onSubmit={form.handleSubmit(onSubmit)}>
         {faults.length > 0 && submitCount > 0 && <ErrorSummary title={intl.formatMessage(validationMessages.summary)} faults={faults} attempt={submitCount} />}
         {children}
         {submitError ? (
@@ -37,9 +39,11 @@ export function FormShell<Values extends FieldValues>({ form, onSubmit, loading,
             {errorText(submitError, intl, timeZone).title}
           </Alert>
         ) : null}
-        <LoadingButton type="submit" loading={loading} size="large" sx={{ alignSelf: 'start' }}>
-          {submitLabel}
-        </LoadingButton>
+        {submitLabel !== undefined && (
+          <LoadingButton type="submit" loading={loading} size="large" sx={{ alignSelf: 'start' }}>
+            {submitLabel}
+          </LoadingButton>
+        )}
       </Stack>
     </FormProvider>
   );

@@ -174,6 +174,7 @@ const deserializeGetCourseResponse = (data: BookableCourse): BookableCourse => {
       if (item0.latestBookingDateTime != null) {
         item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
       }
+      item0.cancelableUntil = new Date(item0.cancelableUntil);
     }
   }
   return data;
@@ -371,6 +372,7 @@ const deserializeGetPublicCourseResponse = (data: BookableCourse): BookableCours
       if (item0.latestBookingDateTime != null) {
         item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
       }
+      item0.cancelableUntil = new Date(item0.cancelableUntil);
     }
   }
   return data;
@@ -583,6 +585,7 @@ const deserializeListCourseAppointmentsResponse = (data: BookableCourse[]): Book
         if (item1.latestBookingDateTime != null) {
           item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
         }
+        item1.cancelableUntil = new Date(item1.cancelableUntil);
       }
     }
   }
@@ -796,6 +799,7 @@ const deserializeListPublicCourseAppointmentsResponse = (data: BookableCourse[])
         if (item1.latestBookingDateTime != null) {
           item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
         }
+        item1.cancelableUntil = new Date(item1.cancelableUntil);
       }
     }
   }
@@ -1009,6 +1013,7 @@ const deserializeListCoursesWithDefaultHomeStudioResponse = (data: BookableCours
         if (item1.latestBookingDateTime != null) {
           item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
         }
+        item1.cancelableUntil = new Date(item1.cancelableUntil);
       }
     }
   }
@@ -1222,6 +1227,7 @@ const deserializeListPublicCoursesWithDefaultHomeStudioResponse = (data: Bookabl
         if (item1.latestBookingDateTime != null) {
           item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
         }
+        item1.cancelableUntil = new Date(item1.cancelableUntil);
       }
     }
   }
@@ -1429,6 +1435,7 @@ const deserializeListNextAvailableCoursesResponse = (data: BookableCourse[]): Bo
         if (item1.latestBookingDateTime != null) {
           item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
         }
+        item1.cancelableUntil = new Date(item1.cancelableUntil);
       }
     }
   }
@@ -1636,6 +1643,7 @@ const deserializeListPublicNextAvailableCoursesResponse = (data: BookableCourse[
         if (item1.latestBookingDateTime != null) {
           item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
         }
+        item1.cancelableUntil = new Date(item1.cancelableUntil);
       }
     }
   }
@@ -1842,6 +1850,7 @@ const deserializeListUpcomingCoursesResponse = (data: BookableCourse[]): Bookabl
         if (item1.latestBookingDateTime != null) {
           item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
         }
+        item1.cancelableUntil = new Date(item1.cancelableUntil);
       }
     }
   }
@@ -2048,6 +2057,7 @@ const deserializeListPublicUpcomingCoursesResponse = (data: BookableCourse[]): B
         if (item1.latestBookingDateTime != null) {
           item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
         }
+        item1.cancelableUntil = new Date(item1.cancelableUntil);
       }
     }
   }
@@ -2261,6 +2271,7 @@ const deserializeListCoursesResponse = (data: BookableCourse[]): BookableCourse[
         if (item1.latestBookingDateTime != null) {
           item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
         }
+        item1.cancelableUntil = new Date(item1.cancelableUntil);
       }
     }
   }
@@ -2474,6 +2485,7 @@ const deserializeListPublicCoursesResponse = (data: BookableCourse[]): BookableC
         if (item1.latestBookingDateTime != null) {
           item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
         }
+        item1.cancelableUntil = new Date(item1.cancelableUntil);
       }
     }
   }
@@ -2687,6 +2699,7 @@ const deserializeListCourseSliceResponse = (data: CourseSlice): CourseSlice => {
           if (item1.latestBookingDateTime != null) {
             item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
           }
+          item1.cancelableUntil = new Date(item1.cancelableUntil);
         }
       }
     }
@@ -2999,6 +3012,7 @@ const deserializeListPublicCourseSliceResponse = (data: CourseSlice): CourseSlic
           if (item1.latestBookingDateTime != null) {
             item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
           }
+          item1.cancelableUntil = new Date(item1.cancelableUntil);
         }
       }
     }
@@ -3310,6 +3324,7 @@ const deserializeListCoursesWithCanceledResponse = (data: BookableCourse[]): Boo
         if (item1.latestBookingDateTime != null) {
           item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
         }
+        item1.cancelableUntil = new Date(item1.cancelableUntil);
       }
     }
   }
@@ -3522,6 +3537,7 @@ const deserializeListPublicCoursesWithCanceledResponse = (data: BookableCourse[]
         if (item1.latestBookingDateTime != null) {
           item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
         }
+        item1.cancelableUntil = new Date(item1.cancelableUntil);
       }
     }
   }
@@ -3735,6 +3751,7 @@ const deserializeListAvailableCoursesResponse = (data: BookableCourse[]): Bookab
         if (item1.latestBookingDateTime != null) {
           item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
         }
+        item1.cancelableUntil = new Date(item1.cancelableUntil);
       }
     }
   }
@@ -3948,6 +3965,7 @@ const deserializeListPublicAvailableCoursesResponse = (data: BookableCourse[]): 
         if (item1.latestBookingDateTime != null) {
           item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
         }
+        item1.cancelableUntil = new Date(item1.cancelableUntil);
       }
     }
   }
@@ -4155,6 +4173,7 @@ const deserializeListCoursesWithUpcomingAppointmentResponse = (data: CourseWithU
           if (item1.latestBookingDateTime != null) {
             item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
           }
+          item1.cancelableUntil = new Date(item1.cancelableUntil);
         }
       }
     }
@@ -4363,6 +4382,7 @@ const deserializeListPublicCoursesWithUpcomingAppointmentResponse = (data: Cours
           if (item1.latestBookingDateTime != null) {
             item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
           }
+          item1.cancelableUntil = new Date(item1.cancelableUntil);
         }
       }
     }

@@ -114,6 +114,7 @@ const deserializeCreateCourseAppointmentCheckoutResponse = (data: CourseAppointm
         if (item0.latestBookingDateTime != null) {
           item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
         }
+        item0.cancelableUntil = new Date(item0.cancelableUntil);
       }
     }
   }
@@ -219,6 +220,7 @@ const deserializeCreateCourseAppointmentCheckoutV4Response = (data: CourseAppoin
         if (item0.latestBookingDateTime != null) {
           item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
         }
+        item0.cancelableUntil = new Date(item0.cancelableUntil);
       }
     }
   }
@@ -324,6 +326,7 @@ const deserializeCreatePublicCourseAppointmentCheckoutResponse = (data: CourseAp
         if (item0.latestBookingDateTime != null) {
           item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
         }
+        item0.cancelableUntil = new Date(item0.cancelableUntil);
       }
     }
   }
@@ -618,6 +621,7 @@ const deserializeGetCourseAppointmentCheckoutResponse = (data: CourseAppointment
         if (item0.latestBookingDateTime != null) {
           item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
         }
+        item0.cancelableUntil = new Date(item0.cancelableUntil);
       }
     }
   }
@@ -895,6 +899,7 @@ const deserializeCancelCheckoutResponse = (data: CourseAppointmentCheckout): Cou
         if (item0.latestBookingDateTime != null) {
           item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
         }
+        item0.cancelableUntil = new Date(item0.cancelableUntil);
       }
     }
   }
@@ -993,6 +998,7 @@ const deserializeFinalizeCheckoutResponse = (data: CourseAppointmentCheckout): C
         if (item0.latestBookingDateTime != null) {
           item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
         }
+        item0.cancelableUntil = new Date(item0.cancelableUntil);
       }
     }
   }
@@ -1277,6 +1283,7 @@ const deserializeGetPublicCourseAppointmentCheckoutResponse = (data: CourseAppoi
         if (item0.latestBookingDateTime != null) {
           item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
         }
+        item0.cancelableUntil = new Date(item0.cancelableUntil);
       }
     }
   }
@@ -1554,6 +1561,7 @@ const deserializeCancelPublicCheckoutResponse = (data: CourseAppointmentCheckout
         if (item0.latestBookingDateTime != null) {
           item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
         }
+        item0.cancelableUntil = new Date(item0.cancelableUntil);
       }
     }
   }
@@ -1652,6 +1660,7 @@ const deserializeFinalizePublicCheckoutResponse = (data: CourseAppointmentChecko
         if (item0.latestBookingDateTime != null) {
           item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
         }
+        item0.cancelableUntil = new Date(item0.cancelableUntil);
       }
     }
   }

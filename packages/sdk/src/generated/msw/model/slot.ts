@@ -41,6 +41,12 @@ export interface Slot {
      */
   latestBookingDateTime: string | null;
   /**
+     * Last moment at which a booking can be canceled at no cost.
+     * @minLength 20
+     * @maxLength 35
+     */
+  cancelableUntil: string;
+  /**
      * Who leads it.
      * @maxItems 20
      */

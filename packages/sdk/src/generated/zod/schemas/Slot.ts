@@ -12,6 +12,8 @@ export const slotEarliestBookingDateTimeMin = 20;
 export const slotEarliestBookingDateTimeMax = 35;
 export const slotLatestBookingDateTimeMin = 20;
 export const slotLatestBookingDateTimeMax = 35;
+export const slotCancelableUntilMin = 20;
+export const slotCancelableUntilMax = 35;
 export const slotEmployeesMax = 20;
 export const slotLocationsMax = 20;
 export const Slot = /*#__PURE__*/ zod.object({
@@ -19,6 +21,7 @@ export const Slot = /*#__PURE__*/ zod.object({
   "endDateTime": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(slotEndDateTimeMin)).check(/*#__PURE__*/ zod.maxLength(slotEndDateTimeMax)),
   "earliestBookingDateTime": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(slotEarliestBookingDateTimeMin)).check(/*#__PURE__*/ zod.maxLength(slotEarliestBookingDateTimeMax))),
   "latestBookingDateTime": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(slotLatestBookingDateTimeMin)).check(/*#__PURE__*/ zod.maxLength(slotLatestBookingDateTimeMax))),
+  "cancelableUntil": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(slotCancelableUntilMin)).check(/*#__PURE__*/ zod.maxLength(slotCancelableUntilMax)),
   "employees": /*#__PURE__*/ zod.array(Person).check(/*#__PURE__*/ zod.maxLength(slotEmployeesMax)),
   "locations": /*#__PURE__*/ zod.array(Location).check(/*#__PURE__*/ zod.maxLength(slotLocationsMax)),
   "studio": StudioReference,

@@ -1,0 +1,64 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import type { Country } from '@studio-portal/sdk/types';
+import { space } from '@studio-portal/ui/tokens';
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FormShell } from '../../../lib/forms/FormShell.tsx';
+import { SelectInput } from '../../../lib/forms/SelectInput.tsx';
+import { TextInput } from '../../../lib/forms/TextInput.tsx';
+import { updateDraft } from '../draft.ts';
+import { flowMessages } from '../flowMessages.ts';
+import { contactSchema, type ContactValues } from './schema.ts';
+
+export const contactFormId = 'contact-form';
+
+const Group = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth: 0, display: 'grid', gap: space(16) });
+const Legend = styled('legend')(({ theme }) => ({ ...theme.typography.h3, padding: 0, marginBottom: space(12) }));
+const two = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } };
+const wideAndNarrow = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' } };
+
+interface ContactFormProps {
+  initial: ContactValues;
+  countries: readonly Country[];
+  onSubmit: (values: ContactValues) => void;
+}
+
+/** Who is coming. Every keystroke goes into the draft, so that reload and login lose nothing. */
+export function ContactForm({ initial, countries, onSubmit }: ContactFormProps) {
+  const intl = useIntl();
+  const form = useForm<ContactValues>({ resolver: standardSchemaResolver(contactSchema(intl)), defaultValues: initial, mode: 'onTouched' });
+  const typed = useWatch({ control: form.control });
+  useEffect(() => updateDraft({ contact: { ...initial, ...typed } }), [initial, typed]);
+  const text = (message: (typeof flowMessages)['street']) => <FormattedMessage {...message} />;
+  return (
+    <FormShell id={contactFormId} form={form} onSubmit={onSubmit} loading={false} submitError={null}>
+      <Group>
+        <Legend>{text(flowMessages.person)}</Legend>
+        <Box sx={two}>
+          <TextInput name="firstname" autoComplete="given-name" label={text(flowMessages.firstname)} required />
+          <TextInput name="lastname" autoComplete="family-name" label={text(flowMessages.lastname)} required />
+        </Box>
+        <TextInput name="email" type="email" autoComplete="email" label={text(flowMessages.email)} hint={text(flowMessages.emailHint)} required />
+        <Box sx={two}>
+          <TextInput name="dateOfBirth" type="date" autoComplete="bday" label={text(flowMessages.dateOfBirth)} required />
+          <TextInput name="phone" type="tel" autoComplete="tel" label={text(flowMessages.phone)} />
+        </Box>
+      </Group>
+      <Group>
+        <Legend>{text(flowMessages.address)}</Legend>
+        <Box sx={wideAndNarrow}>
+          <TextInput name="street" autoComplete="address-line1" label={text(flowMessages.street)} required />
+          <TextInput name="houseNumber" autoComplete="address-line2" label={text(flowMessages.houseNumber)} />
+        </Box>
+        <Box sx={{ ...wideAndNarrow, gridTemplateColumns: { xs: '1fr', sm: '1fr 2fr' } }}>
+          <TextInput name="zipCode" autoComplete="postal-code" label={text(flowMessages.zipCode)} required />
+          <TextInput name="city" autoComplete="address-level2" label={text(flowMessages.city)} required />
+        </Box>
+        <SelectInput name="countryCode" autoComplete="country" label={text(flowMessages.country)} options={countries.map(({ key, value }) => ({ value: key, label: value }))} required />
+      </Group>
+    </FormShell>
+  );
+}

@@ -1,0 +1,32 @@
+import { PriceText } from '@studio-portal/ui/PriceText';
+import type { BookingOffer } from '@studio-portal/sdk/types';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatInstant } from '../../../lib/dates.ts';
+import { useStudio } from '../../../lib/studio/StudioContext.tsx';
+import { flowMessages } from '../flowMessages.ts';
+import type { OfferFlow } from '../hooks/useOfferFlow.ts';
+import { messages } from '../messages.ts';
+import { BookingSummary } from './BookingSummary.tsx';
+
+/** The sum of an offer. */
+export function OfferTotal({ offer }: { offer: BookingOffer }) {
+  const intl = useIntl();
+  const { studio } = useStudio();
+  const { money } = offer.price;
+  return <PriceText amount={money?.amount ?? 0} currency={money?.currency ?? studio.currencyCode} locale={intl.locale} freeLabel={intl.formatMessage(messages.free)} />;
+}
+
+/** The card beside the steps of buying an offer. */
+export function OfferSummary({ appointment, offer, waiting }: OfferFlow) {
+  const intl = useIntl();
+  const { studio } = useStudio();
+  const until = formatInstant(appointment.slot.cancelableUntil, intl.locale, studio.zoneId, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <BookingSummary
+      course={appointment.course}
+      pays={offer.name}
+      total={<OfferTotal offer={offer} />}
+      note={waiting ? <FormattedMessage {...flowMessages.waitingNote} values={{ until }} /> : <FormattedMessage {...flowMessages.vat} />}
+    />
+  );
+}
