@@ -6,7 +6,12 @@ import { exitOf, startService, stopOnSignals } from './lib/service.mjs';
 
 await main(async (args) => {
   await buildProduct();
-  const sandbox = startService(process.execPath, ['apps/sandbox/src/main.ts', ...args]);
+  const sandbox = startService(process.execPath, [
+    '--import',
+    './scripts/lib/stop-with-parent.mjs',
+    'apps/sandbox/src/main.ts',
+    ...args,
+  ]);
   stopOnSignals([sandbox]);
   return exitOf(sandbox);
 });

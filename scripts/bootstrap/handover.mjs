@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { whenParentGone } from './parent.mjs';
 import { pinnedNode, root } from './paths.mjs';
 
 /**
@@ -25,6 +26,8 @@ export function handOver(script, args, env) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal));
   }
+  // A SIGTERM to npm ends npm and the shell between npm and us, and the shell passes nothing on.
+  if (env.npm_lifecycle_event) whenParentGone(() => child.kill('SIGTERM'));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code, signal) =>

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { duration } from './outcome.mjs';
 
 const everyMilliseconds = 30_000;
@@ -19,7 +20,7 @@ export function heartbeat() {
     saw(id, text) {
       const name = id.replace('@studio-portal/', '').replace('#', ' ');
       // Cut off in the middle, a colour would bleed into the next line.
-      const words = (text ?? '').replaceAll(/\u001B\[[\d;]*m/g, '').trim();
+      const words = stripVTControlCharacters(text ?? '').trim();
       latest = words ? `${name}: ${words.slice(0, 90)}` : name;
     },
     stop: () => clearInterval(timer),

@@ -2,7 +2,8 @@ import { isHandwrittenSource, lineCount } from './repository.mjs';
 
 const fileLimit = 250;
 const routeLimit = 120;
-const shareWithin = 0.9;
+/** At most one long file in so many. */
+const oneIn = 10;
 
 /** @type {import('./repository.mjs').ShapeRule} */
 export const smallFiles = {
@@ -14,7 +15,7 @@ export const smallFiles = {
       .map((path) => ({ path, lines: lineCount(read(path)) }))
       .filter(({ lines }) => lines >= fileLimit)
       .toSorted((a, b) => b.lines - a.lines);
-    if (long.length <= sources.length * (1 - shareWithin)) return [];
+    if (long.length * oneIn <= sources.length) return [];
     return long.map(({ path, lines }) => `${path}: ${lines} lines`);
   },
 };

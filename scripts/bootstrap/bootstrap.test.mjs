@@ -1,0 +1,125 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { browserCandidates } from './browser-paths.mjs';
+import { ensureBrowser } from './browser.mjs';
+import { ensureClone } from './clone.mjs';
+import { installedMatchesLock } from './lock-match.mjs';
+import { ensureNodeVersion } from './node-version.mjs';
+import { explainNpmFailure } from './npm-failure.mjs';
+import { root } from './paths.mjs';
+
+/** @type {string} */
+let folder;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'studio-bootstrap-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const write = (/** @type {string} */ path, /** @type {string} */ text) => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+};
+
+test('Node older than 20.11 is refused with what to do', () => {
+  expect(() => ensureNodeVersion('18.19.0')).toThrow(/Node 18\.19\.0 is too old.*20\.11/);
+  expect(() => ensureNodeVersion('20.10.0')).toThrow(/too old/);
+  expect(() => ensureNodeVersion('20.11.0')).not.toThrow();
+  expect(() => ensureNodeVersion('26.0.0')).not.toThrow();
+});
+
+test('an incomplete clone names what is missing', () => {
+  write('package.json', '{}');
+  expect(() => ensureClone(folder)).toThrow(/missing: package-lock\.json, turbo\.json/);
+});
+
+test('an unfinished merge in the lock file', () => {
+  for (const path of ['package.json', 'turbo.json']) write(path, '{}');
+  for (const path of ['api-spec', 'packages/sdk', 'apps/portal', 'apps/sandbox'])
+    write(`${path}/package.json`, '{}');
+  write('package-lock.json', `{\n${'<'.repeat(7)} HEAD\n}`);
+  expect(() => ensureClone(folder)).toThrow(/unfinished merge/);
+});
+
+test.each([
+  ['npm error code ENOTFOUND\nnpm error network request failed', /could not be reached/],
+  ['npm error code EACCES\nnpm error path node_modules', /may not write/],
+  ['npm error code ENOSPC', /disk is full/],
+  [
+    'npm error code EUSAGE\nnpm error `npm ci` can only install when in sync',
+    /do not fit together/,
+  ],
+  ['npm error code E500', /npm said/],
+])('npm fails with %s', (output, advice) => {
+  const message = explainNpmFailure(output);
+  expect(message).toMatch(advice);
+  expect(message).toContain(output.split('\n')[0]);
+});
+
+test('what is installed is compared with the lock file, packages of other platforms left out', () => {
+  const packages = {
+    '': { version: '0.0.0' },
+    'node_modules/a': { version: '1.0.0', integrity: 'x' },
+    'node_modules/a-darwin': { version: '1.0.0', optional: true },
+  };
+  const installed = (/** @type {object} */ found) =>
+    write('node_modules/.package-lock.json', JSON.stringify({ packages: found }));
+  write('package-lock.json', JSON.stringify({ packages }));
+  expect(installedMatchesLock(folder)).toBe(false);
+  installed({ 'node_modules/a': { version: '1.0.0', integrity: 'x' } });
+  expect(installedMatchesLock(folder)).toBe(true);
+  installed({ 'node_modules/a': { version: '1.0.1', integrity: 'y' } });
+  expect(installedMatchesLock(folder)).toBe(false);
+  installed({
+    'node_modules/a': { version: '1.0.0', integrity: 'x' },
+    'node_modules/b': { version: '1.0.0' },
+  });
+  expect(installedMatchesLock(folder)).toBe(false);
+});
+
+test('a CHROMIUM_PATH that starts no browser is refused, not ignored', async () => {
+  await expect(ensureBrowser({ CHROMIUM_PATH: join(folder, 'nothing') })).rejects.toThrow(
+    /CHROMIUM_PATH is .*nothing/,
+  );
+});
+
+test('browsers in the cache of Playwright are found, newest first', () => {
+  mkdirSync(join(folder, 'chromium-1000'));
+  mkdirSync(join(folder, 'chromium-1200'));
+  const found = browserCandidates({ PLAYWRIGHT_BROWSERS_PATH: folder }).filter((path) =>
+    path.startsWith(folder),
+  );
+  expect(found[0]).toContain('chromium-1200');
+  expect(found.some((path) => path.includes('chromium-1000'))).toBe(true);
+});
+
+test('a copy without its lock file says so in one line, exit code 2', () => {
+  cpSync(join(root, 'scripts/bootstrap.mjs'), join(folder, 'scripts/bootstrap.mjs'));
+  cpSync(join(root, 'scripts/bootstrap'), join(folder, 'scripts/bootstrap'), { recursive: true });
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    ['scripts/bootstrap.mjs', 'start'],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+    },
+  );
+  expect(status).toBe(2);
+  expect(stdout).toBe('');
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(stderr).toMatch(/^This clone is not complete/);
+});
+
+test('an unknown command lists the known ones', () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'scripts/bootstrap.mjs'), 'strat'],
+    {
+      encoding: 'utf8',
+    },
+  );
+  expect(status).toBe(2);
+  expect(stderr).toMatch(/no command 'strat'.*start, test, dev/);
+});
