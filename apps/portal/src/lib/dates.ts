@@ -85,3 +85,6 @@ export function parseInstant(text: string): Date | undefined {
 /** Two calendar days for reading: "24 – 30 November 2026". */
 export const formatDayRange = (from: Day, to: Day, locale: string): string =>
   new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).formatRange(toWire(from), toWire(to));
+
+/** An instant as iCalendar writes it: `20261126T160000Z`. */
+export const toIcsInstant = (instant: Date): string => `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;

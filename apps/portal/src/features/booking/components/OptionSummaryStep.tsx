@@ -1,0 +1,70 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { useBookCourse } from '@studio-portal/sdk/api/calendar';
+import type { BookingOption } from '@studio-portal/sdk/types';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { useQueryClient } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { path } from '../../../app/paths.ts';
+import { errorText } from '../../../lib/apiErrors/useErrorText.ts';
+import { type Appointment, freePlaces } from '../../../lib/courses/bookingState.ts';
+import { formatInstant } from '../../../lib/dates.ts';
+import { useStudio } from '../../../lib/studio/StudioContext.tsx';
+import { flowMessages } from '../flowMessages.ts';
+import { messages } from '../messages.ts';
+import { BookingFrame } from './BookingFrame.tsx';
+import { BookingSummary } from './BookingSummary.tsx';
+
+/** Books with an option, without payment. When the last place went meanwhile, the button offers the waiting list. */
+export function OptionSummaryStep({ appointment, option }: { appointment: Appointment; option: BookingOption }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { studio, studioUuid } = useStudio();
+  const { course, slot } = appointment;
+  const { mutate, isPending, isSuccess, error } = useBookCourse();
+  const waiting = freePlaces(course) === 0;
+  const until = formatInstant(slot.cancelableUntil, intl.locale, studio.zoneId, { dateStyle: 'full', timeStyle: 'short' });
+  const pays = <FormattedMessage {...messages.paysWith} values={{ name: option.name }} />;
+  const book = () =>
+    mutate(
+      { data: { courseAppointmentId: course.id, bookingOptionId: option.id, joinWaitingList: waiting } },
+      {
+        onSuccess: async ({ uuid }) => {
+          await queryClient.invalidateQueries();
+          void navigate(`${path('courseSuccess', { studioUuid, id: course.id, checkoutId: uuid })}?by=option`, { replace: true });
+        },
+        // Somebody was faster: ask again, so that the page shows the places there are now.
+        onError: () => void queryClient.invalidateQueries(),
+      },
+    );
+  return (
+    <BookingFrame
+      title={<FormattedMessage {...flowMessages.summaryTitle} />}
+      steps={[{ id: 'summary' }]}
+      current="summary"
+      summary={<BookingSummary course={course} pays={pays} />}
+      total={pays}
+      action={
+        <LoadingButton size="large" fullWidth loading={isPending || isSuccess} onClick={book}>
+          <FormattedMessage {...(waiting ? flowMessages.joinWaitingList : flowMessages.book)} />
+        </LoadingButton>
+      }
+    >
+      {error && (
+        <Alert severity={error.status === 409 ? 'warning' : 'error'} role="alert">
+          {errorText(error, intl, studio.zoneId).title}
+        </Alert>
+      )}
+      {waiting && (
+        <Alert severity="info">
+          <FormattedMessage {...messages.waitingText} values={{ position: course.waitingListParticipants + 1 }} />
+        </Alert>
+      )}
+      <Typography>
+        <FormattedMessage {...flowMessages.cancelableOption} values={{ until }} />
+      </Typography>
+    </BookingFrame>
+  );
+}
