@@ -33,7 +33,7 @@ const Taken = styled('span')<{ fullness: Fullness }>(({ theme, fullness }) => ({
   height: '100%',
   borderRadius: radii.pill,
   backgroundColor: {
-    open: theme.vars.palette.primary.main,
+    open: theme.vars.palette.highlight.edge,
     few: theme.vars.palette.warning.main,
     full: theme.vars.palette.outline,
   }[fullness],

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useRef, type KeyboardEvent } from 'react';
 import { InAppLink } from '../SiteLink/InAppLink.tsx';
 import { fontWeights, radii, space } from '../theme/tokens.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { WeekTurner, type WeekTurn } from './WeekTurner.tsx';
 
 export interface StripDay {
@@ -12,7 +13,10 @@ export interface StripDay {
   /** Short name and number for the eye: "Mon", "24". */
   weekday: string;
   number: string;
-  /** The whole date, and how much is on, for screen readers. */
+  /**
+   * The whole date, and how much is on; a screen reader says it after what is seen (which has to be
+   * part of the name, WCAG 2.5.3).
+   */
   label: string;
   today: boolean;
   /** Nothing is on that day; the pill is quieter, and can still be opened. */
@@ -29,6 +33,9 @@ export interface DayStripProps {
   next?: WeekTurn;
 }
 
+/** Pills stay pills: on a wide page the week does not stretch with it. */
+const Root = styled('div')({ maxWidth: 560 });
+
 const Days = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
@@ -36,6 +43,7 @@ const Days = styled('div')({
 });
 
 const Pill = styled(InAppLink)(({ theme }) => ({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -92,7 +100,7 @@ export function DayStrip({ label, days, selected, previous, next }: DayStripProp
     day.id === selected ? true : day.today ? 'date' : undefined;
 
   return (
-    <div>
+    <Root>
       <WeekTurner label={label} previous={previous} next={next} />
       <Days role="toolbar" aria-label={label}>
         {days.map((day, index) => (
@@ -104,15 +112,15 @@ export function DayStrip({ label, days, selected, previous, next }: DayStripProp
             }}
             to={day.href}
             tabIndex={day === current ? 0 : -1}
-            aria-label={day.label}
             aria-current={currentOf(day)}
             onKeyDown={(event) => move(event, index)}
           >
             <Weekday>{day.weekday}</Weekday>
             <DayNumber quiet={day.quiet === true}>{day.number}</DayNumber>
+            <VisuallyHidden>{day.label}</VisuallyHidden>
           </Pill>
         ))}
       </Days>
-    </div>
+    </Root>
   );
 }

@@ -44,7 +44,7 @@ const Item = styled('li')<{ progress: Progress }>(({ theme, progress }) => ({
     marginBottom: space(8),
     borderRadius: radii.pill,
     backgroundColor:
-      progress === 'ahead' ? theme.vars.palette.divider : theme.vars.palette.primary.main,
+      progress === 'ahead' ? theme.vars.palette.divider : theme.vars.palette.highlight.edge,
   },
 }));
 

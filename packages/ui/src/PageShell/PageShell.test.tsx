@@ -30,7 +30,9 @@ test('empty and error say so in words and are announced', async () => {
   const screen = await show(shell('empty'));
   await expect.element(page.getByRole('status')).toHaveTextContent('Nothing is on this week.');
   await screen.rerender(shell('error'));
-  await expect.element(page.getByRole('status')).toHaveTextContent('could not be loaded');
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('The courses could not be loaded.');
   await page.getByRole('button', { name: 'Try again' }).click();
   expect(retry).toHaveBeenCalledOnce();
 });

@@ -29,6 +29,8 @@ const Root = styled('li')(({ theme }) => ({
   paddingBlock: space(16),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   listStyle: 'none',
+  overflowWrap: 'anywhere',
+  '&:last-of-type': { borderBottom: 0 },
   [theme.breakpoints.down('sm')]: { columnGap: space(12) },
 }));
 
@@ -48,7 +50,7 @@ const Time = styled('div')(({ theme }) => ({
 const ColorBar = styled('span')(({ theme }) => ({
   alignSelf: 'stretch',
   borderRadius: radii.pill,
-  backgroundColor: theme.vars.palette.primary.main,
+  backgroundColor: theme.vars.palette.highlight.edge,
 }));
 
 const Title = styled('h3')(({ theme }) => ({
@@ -58,7 +60,6 @@ const Title = styled('h3')(({ theme }) => ({
   alignItems: 'center',
   gap: space(8),
   margin: 0,
-  overflowWrap: 'anywhere',
   '& a': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
   // The link's area is the row; the action lies above it and stays a target of its own.
   '& a::after': { content: '""', position: 'absolute', inset: 0 },

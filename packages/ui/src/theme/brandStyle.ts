@@ -4,13 +4,13 @@
  * as missing, and what lacks contrast is corrected by `brandPalette`.
  */
 export interface BrandStyle {
-  backgroundColor?: string;
-  backgroundColor2?: string;
-  textColor?: string;
-  highlightColor?: string;
-  highlightTextColor?: string;
-  errorColor?: string;
-  topbarColor?: string;
-  headerColor?: string;
-  footerColor?: string;
+  backgroundColor?: string | null;
+  backgroundColor2?: string | null;
+  textColor?: string | null;
+  highlightColor?: string | null;
+  highlightTextColor?: string | null;
+  errorColor?: string | null;
+  topbarColor?: string | null;
+  headerColor?: string | null;
+  footerColor?: string | null;
 }

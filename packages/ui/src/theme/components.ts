@@ -1,9 +1,10 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
-import { controls, delays, fontWeights, overlays, radii, space } from './tokens.ts';
+import { button } from './button.ts';
+import { controls, delays, overlays, radii, space } from './tokens.ts';
 
 type StudioComponents = Components<Omit<Theme, 'components'> & CssVarsTheme>;
 
-const { buttonHeight, buttonMinWidth, checkboxBox, radioCircle, textFieldHeight } = controls;
+const { checkboxBox, radioCircle, textFieldHeight } = controls;
 
 /** How MUI's own components look here; a piece only adds what MUI lacks. */
 export const components: StudioComponents = {
@@ -22,45 +23,7 @@ export const components: StudioComponents = {
     },
   },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
-  MuiButton: {
-    defaultProps: { disableElevation: true },
-    styleOverrides: {
-      root: ({ theme }) => ({
-        minHeight: buttonHeight.medium,
-        minWidth: buttonMinWidth,
-        padding: `${space(8)} ${space(16)}`,
-        borderRadius: radii.control,
-        fontWeight: fontWeights.medium,
-        '&.MuiButton-sizeLarge': {
-          minHeight: buttonHeight.large,
-          padding: `${space(12)} ${space(24)}`,
-          ...theme.typography.subtitle1,
-        },
-        // Twenty pixels high to the eye, and still a target of at least 24 by WCAG 2.5.8.
-        '&.MuiButton-sizeSmall': {
-          position: 'relative',
-          minHeight: buttonHeight.small,
-          minWidth: controls.hitArea,
-          padding: `0 ${space(8)}`,
-          '&::after': { content: '""', position: 'absolute', inset: `-${space(2)} 0` },
-        },
-        '&.MuiButton-text': { minWidth: controls.hitArea },
-        '&.MuiButton-containedPrimary:is(:not(.Mui-disabled), .MuiButton-loading)': {
-          color: theme.vars.palette.highlight.contrastText,
-          backgroundColor: theme.vars.palette.highlight.main,
-          boxShadow: `inset 0 0 0 1px ${theme.vars.palette.highlight.edge}`,
-          '&:hover': { backgroundColor: theme.vars.palette.highlight.hover },
-          '& .MuiButton-loadingIndicator': { color: theme.vars.palette.highlight.contrastText },
-        },
-        '&.MuiButton-containedPrimary.MuiButton-loading': { color: 'transparent' },
-        '&.MuiButton-outlinedPrimary:not(.Mui-disabled)': {
-          color: theme.vars.palette.text.primary,
-          borderColor: theme.vars.palette.outline,
-          '&:hover': { backgroundColor: theme.vars.palette.background.muted },
-        },
-      }),
-    },
-  },
+  MuiButton: button,
   MuiIconButton: {
     styleOverrides: { root: { minWidth: controls.hitArea, minHeight: controls.hitArea } },
   },
@@ -81,6 +44,8 @@ export const components: StudioComponents = {
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({
+        // Below 16 px a phone zooms into the field and does not come back.
+        fontSize: '1rem',
         minHeight: textFieldHeight,
         borderRadius: radii.control,
         backgroundColor: theme.vars.palette.background.paper,
@@ -88,12 +53,19 @@ export const components: StudioComponents = {
           borderColor: theme.vars.palette.outline,
         },
       }),
-      // Below 16 px a phone zooms into the field and does not come back.
       input: {
         height: 'auto',
         padding: `${space(10)} ${space(12)}`,
+        lineHeight: 1.5,
+      },
+    },
+  },
+  MuiInputLabel: {
+    styleOverrides: {
+      outlined: {
         fontSize: '1rem',
         lineHeight: 1.5,
+        '&:not(.MuiInputLabel-shrink)': { transform: `translate(${space(12)}, ${space(10)})` },
       },
     },
   },

@@ -41,6 +41,8 @@ export function muiPalette(colors: SchemeColors): NonNullable<ColorSystemOptions
     },
     background: { default: colors.page, paper: colors.card, muted: colors.muted },
     text: { primary: colors.text, secondary: colors.textSecondary },
+    // What is disabled often says why ("Opens Tue 18:00"), so it has to be readable as well.
+    action: { disabled: colors.textSecondary, disabledBackground: colors.muted },
     divider: colors.divider,
     outline: colors.outline,
     topbar: { main: colors.topbar.main, contrastText: colors.topbar.ink },

@@ -1,5 +1,5 @@
 import type { BrandStyle } from './brandStyle.ts';
-import { luminance, parseHex, toHex, toOklch } from './color.ts';
+import { contrast, luminance, parseHex, toHex, toOklch } from './color.ts';
 import { fitContrast, inkOn } from './fitContrast.ts';
 import { defaultError, defaultHighlight } from './tokens.ts';
 
@@ -52,8 +52,11 @@ export const textContrast = 4.5;
 export const graphicContrast = 3;
 
 /** Surfaces keep clear of the middle: from here on up (or down) every ink has room to pass. */
-const LIGHT_SURFACE = 0.92;
-const DARK_SURFACE = 0.3;
+const lightSurface = 0.92;
+const darkSurface = 0.3;
+
+/** By night ink in a colour is at least this light: 4.5:1 alone would look dull there. */
+const nightInk = 0.8;
 
 function at(hex: string, l: number, maxChroma: number): string {
   const color = toOklch(hex);
@@ -67,8 +70,8 @@ function isDark(hex: string): boolean {
 /** The brand's surface if its lightness is on the right side, else moved there. */
 function surface(hex: string, dark: boolean): string {
   const { l } = toOklch(hex);
-  if (dark) return l <= DARK_SURFACE ? hex : at(hex, DARK_SURFACE, 0.06);
-  return l >= LIGHT_SURFACE ? hex : at(hex, LIGHT_SURFACE, 0.06);
+  if (dark) return l <= darkSurface ? hex : at(hex, darkSurface, 0.06);
+  return l >= lightSurface ? hex : at(hex, lightSurface, 0.06);
 }
 
 function lighten(hex: string, by: number): string {
@@ -76,9 +79,13 @@ function lighten(hex: string, by: number): string {
   return toHex({ ...color, l: Math.min(1, color.l + by) });
 }
 
+function atLeast(hex: string, l: number): string {
+  return lighten(hex, Math.max(0, l - toOklch(hex).l));
+}
+
 function status(hex: string, dark: boolean, surfaces: readonly string[]): StatusColors {
   const soft = dark ? at(hex, 0.28, 0.05) : at(hex, 0.955, 0.03);
-  const start = dark ? lighten(hex, Math.max(0, 0.74 - toOklch(hex).l)) : hex;
+  const start = dark ? atLeast(hex, nightInk) : hex;
   const main = fitContrast(start, [...surfaces, soft], textContrast);
   return { main, soft, onMain: inkOn(main) };
 }
@@ -87,7 +94,7 @@ function band(hex: string | undefined, fallback: string, text: string, night: bo
   let main = hex ?? fallback;
   // By night a pale or glaring band would be the brightest thing on the screen.
   if (night && toOklch(main).l > 0.45) main = at(main, 0.26, 0.07);
-  return { main, ink: fitContrast(text, [main], textContrast) };
+  return { main, ink: contrast(text, main) >= textContrast ? text : inkOn(main) };
 }
 
 interface BrandColors {
@@ -114,6 +121,21 @@ function read(style: BrandStyle): BrandColors {
     header: parseHex(style.headerColor),
     footer: parseHex(style.footerColor),
   };
+}
+
+/**
+ * The brand's area and the ink on it. By night the area first has to stand out from the dark. If
+ * the brand's ink (white, when it names none) lacks contrast, the area gives way a little, since
+ * people know a brand by the whole of its button; if a little does not do, the ink gives way.
+ */
+function fillOf(brand: BrandColors, dark: boolean, surfaces: readonly string[]) {
+  const start = dark ? fitContrast(brand.highlight, surfaces, graphicContrast) : brand.highlight;
+  const ink = brand.highlightText ?? '#ffffff';
+  const fitted = fitContrast(start, [ink], textContrast);
+  const readable = contrast(fitted, ink) >= textContrast;
+  const little = Math.abs(toOklch(fitted).l - toOklch(start).l) <= 0.1;
+  if (readable && little) return { fill: fitted, onFill: ink };
+  return { fill: start, onFill: inkOn(start) };
 }
 
 interface Surfaces {
@@ -154,12 +176,9 @@ function scheme(brand: BrandColors, dark: boolean, night: boolean): SchemeColors
     surfaces,
     7,
   );
-  const { l } = toOklch(brand.highlight);
-  const accentStart = dark ? lighten(brand.highlight, Math.max(0, 0.74 - l)) : brand.highlight;
+  const accentStart = dark ? atLeast(brand.highlight, nightInk) : brand.highlight;
   const accent = fitContrast(accentStart, surfaces, textContrast);
-  // By day the brand's own colour stays as it is; by night it has to stand out from the dark.
-  const fill = dark ? fitContrast(brand.highlight, surfaces, graphicContrast) : brand.highlight;
-  const onFill = fitContrast(brand.highlightText ?? inkOn(fill), [fill], textContrast);
+  const { fill, onFill } = fillOf(brand, dark, surfaces);
   return {
     mode: dark ? 'dark' : 'light',
     ...ground,

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../testing/show.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+test('the drawing is decoration: a screen reader gets the sentence and the action', async () => {
+  const { container } = await show(
+    <EmptyState
+      drawing="search"
+      title="Nothing found."
+      action={<button type="button">Show all</button>}
+    />,
+  );
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  await expect.element(page.getByText('Nothing found.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Show all' })).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../testing/show.tsx';
+import { ErrorState } from './ErrorState.tsx';
+
+const failure = {
+  title: 'The courses could not be loaded.',
+  retryLabel: 'Try again',
+  onRetry: () => undefined,
+  trace: { id: 'abc-123', labels: { traceId: 'Trace id', copy: 'Copy', copied: 'Copied' } },
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+test('copies the trace id and says so', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await show(<ErrorState {...failure} />);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  expect(write).toHaveBeenCalledWith('abc-123');
+  await expect.element(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+});
+
+test('leaves the number to be copied by hand where the browser refuses', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
+    new DOMException('no', 'NotAllowedError'),
+  );
+  await show(<ErrorState {...failure} />);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect.element(page.getByRole('button', { name: 'Copy' })).toBeVisible();
+  await expect.element(page.getByText('abc-123')).toBeVisible();
+});
+
+test('shows that it tries again', async () => {
+  await show(<ErrorState {...failure} retrying />);
+  await expect
+    .element(page.getByRole('button', { name: 'Try again' }))
+    .toHaveAttribute('aria-busy', 'true');
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '../testing/show.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+const faults = [{ fieldId: 'email', message: 'Invalid email address' }];
+const form = (attempt: number, found = faults) => (
+  <>
+    <ErrorSummary title="Please check one answer" faults={found} attempt={attempt} />
+    <input id="email" aria-label="Email" />
+  </>
+);
+
+test('takes the focus with each attempt that has faults', async () => {
+  const screen = await show(form(1));
+  const summary = page.getByRole('alert');
+  await expect.element(summary).toHaveFocus();
+  await page.getByLabelText('Email').click();
+  await screen.rerender(form(2));
+  await expect.element(summary).toHaveFocus();
+});
+
+test('leads to the field and leaves the address alone', async () => {
+  await show(form(1));
+  const address = window.location.href;
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByLabelText('Email')).toHaveFocus();
+  expect(window.location.href).toBe(address);
+});
+
+test('is not there without faults', async () => {
+  await show(form(1, []));
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});

@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../testing/show.tsx';
+import { FilterChips } from './FilterChips.tsx';
+
+const options = [
+  { id: 'strength', label: 'Strength', count: 12 },
+  { id: 'yoga', label: 'Yoga', count: 9 },
+  { id: 'water', label: 'Water', count: 0 },
+];
+
+test('each chip says its count and whether it is on', async () => {
+  await show(
+    <FilterChips label="Kind" options={options} selected={['yoga']} onChange={() => undefined} />,
+  );
+  await expect.element(page.getByRole('group', { name: 'Kind' })).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Yoga 9' }))
+    .toHaveAttribute('aria-pressed', 'true');
+  await expect
+    .element(page.getByRole('button', { name: 'Strength 12' }))
+    .toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a click adds or removes, in the order of the options', async () => {
+  const onChange = vi.fn<(selected: string[]) => void>();
+  await show(
+    <FilterChips label="Kind" options={options} selected={['yoga']} onChange={onChange} />,
+  );
+  await page.getByRole('button', { name: 'Strength 12' }).click();
+  expect(onChange).toHaveBeenLastCalledWith(['strength', 'yoga']);
+  await page.getByRole('button', { name: 'Yoga 9' }).click();
+  expect(onChange).toHaveBeenLastCalledWith([]);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../testing/show.tsx';
+import { FlowStepper } from './FlowStepper.tsx';
+
+const stepper = (current: string) => (
+  <FlowStepper
+    label="Booking steps"
+    current={current}
+    position="Step 2 of 3"
+    steps={[
+      { id: 'contact', label: 'Contact', href: '/contact' },
+      { id: 'payment', label: 'Payment', href: '/payment' },
+      { id: 'summary', label: 'Summary', href: '/summary' },
+    ]}
+  />
+);
+
+test('marks the current step and links only to the finished ones', async () => {
+  await show(stepper('payment'));
+  const items = page.getByRole('listitem');
+  await expect.element(items.nth(1)).toHaveAttribute('aria-current', 'step');
+  await expect
+    .element(page.getByRole('link', { name: 'Contact' }))
+    .toHaveAttribute('href', '/contact');
+  expect(page.getByRole('link').elements()).toHaveLength(1);
+});
+
+test('on a phone it is one line, and the names are still there to be heard', async () => {
+  await page.viewport(390, 844);
+  await show(stepper('payment'));
+  await expect.element(page.getByText('Step 2 of 3', { exact: false })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Contact' })).toBeInTheDocument();
+  await page.viewport(1280, 800);
+  await expect.element(page.getByText('Step 2 of 3', { exact: false })).not.toBeVisible();
+});

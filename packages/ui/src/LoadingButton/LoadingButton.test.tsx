@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '../testing/show.tsx';
+import { LoadingButton } from './LoadingButton.tsx';
+
+test('keeps the focus while it works, and cannot be pressed again', async () => {
+  const press = vi.fn<() => void>();
+  const screen = await show(
+    <LoadingButton loading={false} onClick={press}>
+      Book
+    </LoadingButton>,
+  );
+  const button = page.getByRole('button', { name: 'Book' });
+  await userEvent.tab();
+  await expect.element(button).toHaveFocus();
+
+  await screen.rerender(
+    <LoadingButton loading onClick={press}>
+      Book
+    </LoadingButton>,
+  );
+  await expect.element(button).toHaveFocus();
+  await expect.element(button).toHaveAttribute('aria-busy', 'true');
+  await userEvent.keyboard('{Enter}');
+  expect(press).not.toHaveBeenCalled();
+  await expect.element(page.getByRole('progressbar')).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { show } from '../testing/show.tsx';
+import { SafeHtml } from './SafeHtml.tsx';
+import { sanitize, type HtmlKind } from './sanitize.ts';
+
+function cleaned(html: string, kind: HtmlKind): string {
+  const holder = document.createElement('div');
+  holder.append(sanitize(html, kind));
+  return holder.innerHTML;
+}
+
+test.each([
+  [
+    'a<br>b <span>c</span><sup>2</sup><sub>3</sub> <em>d</em>',
+    'a<br>b <span>c</span><sup>2</sup><sub>3</sub> <em>d</em>',
+  ],
+  ['<b>bold</b> <a href="https://example.com">link</a>', 'bold link'],
+  [
+    '<em style="position:fixed" class="x" id="y" onclick="alert(1)" data-a="1">d</em>',
+    '<em>d</em>',
+  ],
+])('markdown keeps the five inline tags alone: %s', (html, result) => {
+  expect(cleaned(html, 'markdown')).toBe(result);
+});
+
+test.each([
+  ['<p><strong>a</strong> <b>b</b> <i>c</i></p><ul><li>d</li></ul><ol><li>e</li></ol>', null],
+  [
+    '<a href="https://example.com" target="_blank" style="x">a</a>',
+    '<a href="https://example.com" rel="noopener noreferrer">a</a>',
+  ],
+  [
+    '<a href="mailto:hello@example.com">a</a>',
+    '<a href="mailto:hello@example.com" rel="noopener noreferrer">a</a>',
+  ],
+  ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+  ['<a href="//example.com">a</a>', '<a>a</a>'],
+  ['<img src=x onerror=alert(1)>text', 'text'],
+  [
+    '<script>alert(1)</script><style>p{}</style><iframe src="https://example.com"></iframe>text',
+    'text',
+  ],
+  ['<svg><a href="javascript:alert(1)">a</a></svg>', ''],
+  ['<form action="https://example.com"><input name="a"></form>', ''],
+])('an error text keeps its tags and safe links: %s', (html, result) => {
+  expect(cleaned(html, 'error')).toBe(result ?? html);
+});
+
+test('shows the words at once and the markup when the sanitizer is here', async () => {
+  const { container } = await show(
+    <SafeHtml kind="error" html="Full. <strong>Try&nbsp;another.</strong>" />,
+  );
+  await expect.poll(() => container.querySelector('strong')?.textContent).toContain('another.');
+  expect(container.textContent).toBe('Full. Try\u00a0another.');
+});
+
+test('text without markup is just text', async () => {
+  const { container } = await show(<SafeHtml kind="error" html="Plain words" />);
+  expect(container.textContent).toBe('Plain words');
+});

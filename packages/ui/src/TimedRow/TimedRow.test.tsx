@@ -1,0 +1,54 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../testing/show.tsx';
+import { TimedRow } from './TimedRow.tsx';
+
+const book = vi.fn<() => void>();
+const row = (
+  <ul>
+    <TimedRow
+      start="18:00"
+      end="75 min"
+      title="Power Yoga"
+      href="#course"
+      meta={['Sample Trainer', 'Studio 2']}
+      action={
+        <button type="button" onClick={book}>
+          Book
+        </button>
+      }
+    />
+  </ul>
+);
+
+afterEach(() => page.viewport(1280, 800));
+
+test('is read in order: time, title, lines, action', async () => {
+  await show(row);
+  const words = page.getByRole('listitem').element().textContent;
+  expect(words).toBe('18:0075 minPower YogaSample TrainerStudio 2Book');
+});
+
+test('the link covers the row, the action stays a target of its own', async () => {
+  await show(row);
+  const box = page.getByRole('listitem').element().getBoundingClientRect();
+  const link = page.getByRole('link', { name: 'Power Yoga' }).element();
+  expect(document.elementFromPoint(box.left + 4, box.top + 4)).toBe(link);
+  await page.getByRole('button', { name: 'Book' }).click();
+  expect(book).toHaveBeenCalledOnce();
+  expect(window.location.hash).toBe('');
+});
+
+test('fits 320 pixels with a long name', async () => {
+  await page.viewport(320, 640);
+  await show(
+    <ul style={{ padding: 0 }}>
+      <TimedRow
+        start="18:00"
+        title="Wirbelsäulengymnastikfortgeschrittenenkurs"
+        meta={['x'.repeat(80)]}
+      />
+    </ul>,
+  );
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});

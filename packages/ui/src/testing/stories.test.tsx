@@ -1,0 +1,70 @@
+/// <reference types="vite/client" />
+import axe from 'axe-core';
+import { isValidElement, type ComponentType, type ReactElement } from 'react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { show } from './show.tsx';
+
+const modules = import.meta.glob<Record<string, ReactElement | ComponentType>>('../*/*.story.tsx', {
+  eager: true,
+});
+
+const stories = Object.entries(modules).flatMap(([path, states]) =>
+  Object.entries(states).map(([name, story]) => {
+    const Story = isValidElement(story) ? () => story : story;
+    return { name: `${path.split('/')[1]}, ${name}`, Story };
+  }),
+);
+
+/** What a story alone cannot have: the page around it brings these. */
+const rules = { region: { enabled: false }, 'page-has-heading-one': { enabled: false } };
+
+async function faultsIn(container: HTMLElement): Promise<string[]> {
+  const { violations } = await axe.run(container, { rules });
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+}
+
+/** What still moves although less is asked for; a spinner may, since it says that work goes on. */
+function movingIn(container: HTMLElement): string[] {
+  return document
+    .getAnimations()
+    .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null))
+    .filter((element) => element !== null && container.contains(element))
+    .filter((element) => element?.closest('[role="progressbar"]') === null)
+    .map((element) => element?.outerHTML ?? '');
+}
+
+async function prefer(scheme: string, motion: string) {
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'prefers-color-scheme', value: scheme },
+      { name: 'prefers-reduced-motion', value: motion },
+    ],
+  });
+}
+
+describe.each(['light', 'dark'])('axe finds nothing and nothing moves unasked, %s', (scheme) => {
+  beforeAll(() => prefer(scheme, 'reduce'));
+  afterAll(() => prefer('', ''));
+
+  test('the browser was told', () => {
+    expect(matchMedia(`(prefers-color-scheme: ${scheme})`).matches).toBe(true);
+    expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
+  });
+
+  test.each(stories)('$name', async ({ Story }) => {
+    const { container } = await show(<Story />);
+    expect(await faultsIn(container)).toEqual([]);
+    expect(movingIn(container)).toEqual([]);
+  });
+});
+
+describe('on a phone of 320 pixels nothing is cut off', () => {
+  beforeAll(() => page.viewport(320, 640));
+  afterAll(() => page.viewport(1280, 800));
+
+  test.each(stories)('$name', async ({ Story }) => {
+    await show(<Story />);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  });
+});

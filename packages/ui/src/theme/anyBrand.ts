@@ -1,0 +1,24 @@
+import * as fc from 'fast-check';
+
+/** Any colour, for property tests. */
+export const anyHex = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+const anyField = fc.option(fc.oneof({ weight: 9, arbitrary: anyHex }, fc.string()), {
+  nil: undefined,
+  freq: 3,
+});
+
+/** Any white-label style: fields may be missing, nonsense, or fight one another. */
+export const anyBrand = fc.record({
+  backgroundColor: anyField,
+  backgroundColor2: anyField,
+  textColor: anyField,
+  highlightColor: anyField,
+  highlightTextColor: anyField,
+  errorColor: anyField,
+  topbarColor: anyField,
+  headerColor: anyField,
+  footerColor: anyField,
+});

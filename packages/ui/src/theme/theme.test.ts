@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { brandCss } from './brandCss.ts';
+import { brandPalette } from './palette.ts';
+import { createBrandTheme } from './theme.ts';
+
+const style = { highlightColor: '#c2410c', backgroundColor: '#fffaf5' };
+
+describe('createBrandTheme', () => {
+  const theme = createBrandTheme(style);
+
+  it('has the breakpoints of section 9', () => {
+    expect(theme.breakpoints.values).toEqual({ xs: 0, sm: 768, md: 992, lg: 1280 });
+  });
+
+  it('follows the size scale from phone to tablet', () => {
+    expect(theme.typography.h1).toMatchObject({
+      fontSize: '1.5rem',
+      '@media (min-width:768px)': { fontSize: '2.5rem' },
+      textWrap: 'balance',
+    });
+    expect(theme.typography.body1).toMatchObject({ fontSize: '0.875rem' });
+  });
+
+  it('moves briefly, and not at all for those who ask for that', () => {
+    const { short, standard, complex } = theme.transitions.duration;
+    expect([short, standard, complex]).toEqual([150, 200, 200]);
+    expect(theme.motion.reducedMotion).toBe('system');
+  });
+});
+
+describe('brandCss', () => {
+  const css = brandCss(style);
+  const { light, dark } = brandPalette(style);
+
+  it('paints the page by day and by night before any script', () => {
+    expect(css).toContain(`--sp-palette-background-default:${light.page};`);
+    expect(css).toMatch(
+      new RegExp(
+        `@media \\(prefers-color-scheme: dark\\)\\{:root\\{color-scheme:dark;.*--sp-palette-background-default:${dark.page};`,
+      ),
+    );
+    expect(css).toContain('html{background:var(--sp-palette-background-default)');
+  });
+
+  it('holds colours alone', () => {
+    expect(css).not.toMatch(/--sp-(?:shadows|font|zIndex|spacing)/);
+  });
+
+  it('cannot be left by a hostile style', () => {
+    const hostile = brandCss({ highlightColor: '#fff}</style><script>alert(1)</script>' });
+    expect(hostile).toBe(brandCss({}));
+  });
+});
