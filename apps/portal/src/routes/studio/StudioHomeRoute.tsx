@@ -1,8 +1,20 @@
-import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
+import { contentWidth } from '@studio-portal/ui/tokens';
+import { StudioBand } from '../../features/studioHome/StudioBand.tsx';
+import { WaysIn } from '../../features/studioHome/WaysIn.tsx';
 import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { TodaySection } from './TodaySection.tsx';
 
 /** Start page of a studio. */
 export function StudioHomeRoute() {
-  const { studio } = useStudio();
-  return <Typography variant="h1">{studio.name}</Typography>;
+  const { permissions } = useStudio();
+  return (
+    <>
+      <StudioBand />
+      <Box sx={{ display: 'grid', gap: 6, width: '100%', maxWidth: contentWidth.wide, boxSizing: 'border-box', mx: 'auto', px: 3, py: { xs: 4, sm: 6 } }}>
+        {permissions.has('COURSES') && <TodaySection />}
+        <WaysIn />
+      </Box>
+    </>
+  );
 }

@@ -15,7 +15,7 @@ export function CheckoutResult({ checkout }: { checkout: CourseAppointmentChecko
   const { booking, price, paymentInstrument, charged } = checkout;
   if (!appointment || !booking) return null;
   const { course, slot } = appointment;
-  const amount = formatPrice({ ...price, locale: intl.locale });
+  const amount = formatPrice(price, intl.locale);
   const card = [paymentInstrument?.brand, paymentInstrument?.maskedNumber].filter(Boolean).join(' ');
   const until = formatInstant(slot.cancelableUntil, intl.locale, studio.zoneId, { dateStyle: 'full', timeStyle: 'short' });
   return (

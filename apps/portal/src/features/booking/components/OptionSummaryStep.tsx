@@ -31,8 +31,8 @@ export function OptionSummaryStep({ appointment, option }: { appointment: Appoin
     mutate(
       { data: { courseAppointmentId: course.id, bookingOptionId: option.id, joinWaitingList: waiting } },
       {
-        onSuccess: async ({ uuid }) => {
-          await queryClient.invalidateQueries();
+        onSuccess: ({ uuid }) => {
+          void queryClient.invalidateQueries();
           void navigate(`${path('courseSuccess', { studioUuid, id: course.id, checkoutId: uuid })}?by=option`, { replace: true });
         },
         // Somebody was faster: ask again, so that the page shows the places there are now.

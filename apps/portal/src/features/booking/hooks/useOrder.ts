@@ -32,9 +32,9 @@ export function useOrder(checkout: CourseAppointmentCheckout) {
     finalize.mutate(
       { id },
       {
-        onSuccess: async (done) => {
+        onSuccess: (done) => {
           endDraft();
-          await show(done.state);
+          void show(done.state);
         },
         // Declined: the server has the reason, the payment step shows it.
         onError: (error) => {
@@ -59,7 +59,7 @@ export function useOrder(checkout: CourseAppointmentCheckout) {
     );
   };
 
-  const giveUp = () => cancel.mutate({ id }, { onSuccess: (canceled) => show(canceled.state) });
+  const giveUp = () => cancel.mutate({ id }, { onSuccess: (canceled) => void show(canceled.state) });
 
   return {
     order,

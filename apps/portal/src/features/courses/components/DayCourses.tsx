@@ -6,9 +6,8 @@ import { minuteOfDay } from '../../../lib/dates.ts';
 import { useStudio } from '../../../lib/studio/StudioContext.tsx';
 import type { Appointment } from '../../../lib/courses/bookingState.ts';
 import { messages } from '../messages.ts';
-import { CourseRow } from './CourseRow.tsx';
+import { CourseRows } from './CourseRows.tsx';
 
-const List = styled('ul')({ margin: 0, padding: 0 });
 const Part = styled('section')({ marginTop: space(32) });
 
 const noon = 12 * 60;
@@ -27,11 +26,7 @@ export function DayCourses({ appointments }: { appointments: readonly Appointmen
         <Typography id={`part-${part}`} variant="h3" component="h2" color="textSecondary">
           <FormattedMessage {...messages[part]} />
         </Typography>
-        <List>
-          {entries.map((appointment) => (
-            <CourseRow key={appointment.course.id} appointment={appointment} />
-          ))}
-        </List>
+        <CourseRows appointments={entries} />
       </Part>
     );
   });

@@ -1,0 +1,17 @@
+import { styled } from '@mui/material/styles';
+import type { Appointment } from '../../../lib/courses/bookingState.ts';
+import { CourseRow } from './CourseRow.tsx';
+
+const List = styled('ul')({ margin: 0, padding: 0 });
+
+/** Course appointments as lines of a timetable. */
+export function CourseRows({ appointments }: { appointments: readonly Appointment[] }) {
+  if (appointments.length === 0) return null;
+  return (
+    <List>
+      {appointments.map((appointment) => (
+        <CourseRow key={appointment.course.id} appointment={appointment} />
+      ))}
+    </List>
+  );
+}

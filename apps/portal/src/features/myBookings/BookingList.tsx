@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { CalendarItem } from '@studio-portal/sdk/types';
+import { space } from '@studio-portal/ui/tokens';
+import { FormattedMessage } from 'react-intl';
+import { BookingRow } from './BookingRow.tsx';
+import { CancelButton } from './CancelButton.tsx';
+import { messages } from './messages.ts';
+
+const List = styled('ul')({ margin: 0, padding: 0 });
+const Part = styled('section')({ marginBottom: space(50) });
+
+/** Bookings to come, which can be canceled, and below them those that are over. */
+export function BookingList({ current, history }: { current: readonly CalendarItem[]; history: readonly CalendarItem[] }) {
+  return (
+    <>
+      <Part aria-labelledby="upcoming">
+        <Typography id="upcoming" variant="h2">
+          <FormattedMessage {...messages.upcoming} />
+        </Typography>
+        {current.length === 0 && (
+          <Typography color="textSecondary" sx={{ mt: 2 }}>
+            <FormattedMessage {...messages.nothingUpcoming} />
+          </Typography>
+        )}
+        <List>
+          {current.map((item) => (
+            <BookingRow key={item.uuid} item={item} action={<CancelButton item={item} />} />
+          ))}
+        </List>
+      </Part>
+      {history.length > 0 && (
+        <Part aria-labelledby="past">
+          <Typography id="past" variant="h2">
+            <FormattedMessage {...messages.past} />
+          </Typography>
+          <List>
+            {history.map((item) => (
+              <BookingRow key={item.uuid} item={item} />
+            ))}
+          </List>
+        </Part>
+      )}
+    </>
+  );
+}

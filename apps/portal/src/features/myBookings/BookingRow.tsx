@@ -1,0 +1,32 @@
+import type { CalendarItem } from '@studio-portal/sdk/types';
+import { TimedRow } from '@studio-portal/ui/TimedRow';
+import Chip from '@mui/material/Chip';
+import { type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { path } from '../../app/paths.ts';
+import { formatInstant, formatTimeRange } from '../../lib/dates.ts';
+import { encodeStudioUuid } from '../../lib/studioUuid.ts';
+import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { messages } from './messages.ts';
+
+/** A booking as a line: the day, what it is, where, and its state. Times are those of the studio that it belongs to. */
+export function BookingRow({ item, action }: { item: CalendarItem; action?: ReactNode }) {
+  const intl = useIntl();
+  const { tenant } = useStudio();
+  const { studio } = item;
+  const badge = { BOOKED: undefined, WAITING: undefined, CANCELED: messages.canceled, ATTENDED: messages.attended, NO_SHOW: messages.noShow }[item.participantStatus];
+  const day = (options: Intl.DateTimeFormatOptions) => formatInstant(item.startDateTime, intl.locale, studio.zoneId, options);
+  const chip = item.onWaitingList ? intl.formatMessage(messages.waiting, { position: item.waitingListPosition ?? 0 }) : badge && intl.formatMessage(badge);
+  return (
+    <TimedRow
+      start={day({ day: 'numeric', month: 'short' })}
+      end={day({ weekday: 'short' })}
+      color={item.colorHex}
+      title={item.name}
+      {...(item.courseAppointmentId ? { href: path('course', { studioUuid: encodeStudioUuid({ tenant, organizationUnitId: studio.id }), id: item.courseAppointmentId }) } : {})}
+      meta={[formatTimeRange(item.startDateTime, item.endDateTime, intl.locale, studio.zoneId), [...item.locations.map((room) => room.name), studio.name].join(', ')]}
+      badge={chip ? <Chip size="small" label={chip} /> : undefined}
+      action={action}
+    />
+  );
+}

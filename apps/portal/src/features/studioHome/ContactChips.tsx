@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import type { Studio } from '@studio-portal/sdk/types';
+import { SiteLink } from '@studio-portal/ui/SiteLink';
+import { space } from '@studio-portal/ui/tokens';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { messages } from './messages.ts';
+
+const List = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space(8)} ${space(24)}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 32 },
+});
+
+/** A maps page for an address; opens in the maps application of a phone. */
+const mapsUrl = ({ street, houseNumber, zipCode, city, country }: Studio['address']): string =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${street} ${houseNumber}, ${zipCode} ${city}, ${country}`)}`;
+
+/** How to reach a studio; only the ways that it has (specification 1, section 2.7). */
+export function ContactChips({ studio }: { studio: Studio }) {
+  const intl = useIntl();
+  const phone = studio.contacts.find(({ type }) => type === 'PHONE')?.value;
+  const links = [
+    ...(phone ? [{ href: `tel:${phone.replaceAll(/[^+\d]/g, '')}`, message: messages.call }] : []),
+    ...(studio.email ? [{ href: `mailto:${studio.email}`, message: messages.mail }] : []),
+    ...(studio.website ? [{ href: studio.website, message: messages.website }] : []),
+    { href: mapsUrl(studio.address), message: messages.directions },
+  ];
+  return (
+    <List aria-label={intl.formatMessage(messages.contact)}>
+      {links.map(({ href, message }) => (
+        <li key={href}>
+          <SiteLink href={href}>
+            <FormattedMessage {...message} />
+          </SiteLink>
+        </li>
+      ))}
+    </List>
+  );
+}
