@@ -1,7 +1,8 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled, useTheme } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
-import { contentBottomPadding, contentWidth, headerHeight, space } from '../theme/tokens.ts';
+import { unframed } from '../SummaryCard/SummaryCard.tsx';
+import { contentBottomPadding, contentWidth, headerHeight, radii, space } from '../theme/tokens.ts';
 import { SummaryToggle } from './SummaryToggle.tsx';
 
 export interface FlowLayoutProps {
@@ -52,6 +53,10 @@ const Bar = styled('div')(({ theme }) => ({
     zIndex: theme.zIndex.appBar,
     padding: `${space(12)} max(${space(16)}, env(safe-area-inset-right)) max(${space(12)}, env(safe-area-inset-bottom)) max(${space(16)}, env(safe-area-inset-left))`,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
+    '&:has(> [aria-expanded="true"])': {
+      borderRadius: `${radii.card}px ${radii.card}px 0 0`,
+      boxShadow: theme.vars.shadows[8],
+    },
     backgroundColor: theme.vars.palette.background.paper,
   },
 }));
@@ -65,9 +70,10 @@ const Summary = styled('aside')<{ unfolded: boolean }>(({ theme, unfolded }) => 
   },
   [theme.breakpoints.down('md')]: {
     display: unfolded ? 'block' : 'none',
+    ...unframed,
     maxHeight: '60dvh',
     overflowY: 'auto',
-    marginBottom: space(12),
+    margin: `${space(8)} 0 ${space(24)}`,
   },
 }));
 

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
 import { FlowStepper } from './FlowStepper.tsx';
 
@@ -26,11 +26,28 @@ test('marks the current step and links only to the finished ones', async () => {
   expect(page.getByRole('link').elements()).toHaveLength(1);
 });
 
-test('on a phone it is one line, and the names are still there to be heard', async () => {
-  await page.viewport(390, 844);
+describe('on a phone', () => {
+  beforeEach(() => page.viewport(390, 844));
+  afterEach(() => page.viewport(1280, 800));
+
+  const contact = page.getByRole('link', { name: 'Contact' });
+  const widthOf = () => contact.element().parentElement?.getBoundingClientRect().width;
+
+  test('it is one line, and the names are still there to be heard', async () => {
+    await show(stepper('payment'));
+    await expect.element(page.getByText('Step 2 of 3', { exact: false })).toBeVisible();
+    expect(widthOf()).toBe(1);
+  });
+
+  test('a name shows when the keyboard reaches it', async () => {
+    await show(stepper('payment'));
+    await userEvent.tab();
+    await expect.element(contact).toHaveFocus();
+    expect(widthOf()).toBeGreaterThan(24);
+  });
+});
+
+test('on a wide screen the line is not there', async () => {
   await show(stepper('payment'));
-  await expect.element(page.getByText('Step 2 of 3', { exact: false })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Contact' })).toBeInTheDocument();
-  await page.viewport(1280, 800);
   await expect.element(page.getByText('Step 2 of 3', { exact: false })).not.toBeVisible();
 });

@@ -51,14 +51,17 @@ const Item = styled('li')<{ progress: Progress }>(({ theme, progress }) => ({
 const Name = styled('span')(({ theme }) => ({
   display: 'inline-block',
   minHeight: 24,
-  [theme.breakpoints.down('sm')]: {
-    position: 'absolute',
-    clipPath: 'inset(50%)',
-    width: 1,
-    height: 1,
-    overflow: 'hidden',
-  },
   '& a': { color: 'inherit', textUnderlineOffset: '0.2em' },
+  // On a phone the names are only heard, until the keyboard reaches one of the links.
+  [theme.breakpoints.down('sm')]: {
+    '&:not(:focus-within)': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
 }));
 
 const Position = styled('p')(({ theme }) => ({

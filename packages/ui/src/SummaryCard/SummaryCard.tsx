@@ -29,9 +29,10 @@ const Root = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: space(16),
-  padding: space(24),
+  // What already stands in a frame of its own (`unframed` below) needs no second one.
+  padding: `var(--studio-summary-padding, ${space(24)})`,
   borderRadius: radii.card,
-  border: `1px solid ${theme.vars.palette.divider}`,
+  border: `var(--studio-summary-border, 1px) solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
 }));
 
@@ -70,6 +71,9 @@ function Line({ label, value }: SummaryLine) {
     </div>
   );
 }
+
+/** For a container that frames a summary itself, such as the unfolded bar of a phone. */
+export const unframed = { '--studio-summary-padding': '0px', '--studio-summary-border': '0px' };
 
 /** What somebody is about to book: what, when, where, what pays, total. */
 export function SummaryCard(props: SummaryCardProps) {

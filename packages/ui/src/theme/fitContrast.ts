@@ -1,7 +1,7 @@
 import { contrast, toHex, toOklch, type Oklch } from './color.ts';
 
 /** The lowest contrast of a colour with any of the surfaces it may stand on. */
-export function lowestContrast(hex: string, surfaces: readonly string[]): number {
+function lowestContrast(hex: string, surfaces: readonly string[]): number {
   return Math.min(...surfaces.map((surface) => contrast(hex, surface)));
 }
 

@@ -11,7 +11,7 @@ export interface StatusColors {
 }
 
 /** A coloured band (top bar, header, footer) and what is written on it. */
-export interface BandColors {
+interface BandColors {
   main: string;
   ink: string;
 }

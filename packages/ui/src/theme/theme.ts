@@ -4,6 +4,7 @@ import type { BrandStyle } from './brandStyle.ts';
 import { components } from './components.ts';
 import { muiPalette } from './muiPalette.ts';
 import { brandPalette } from './palette.ts';
+import { shadows } from './shadows.ts';
 import { breakpoints, durations, radii } from './tokens.ts';
 import { typography } from './typography.ts';
 
@@ -24,6 +25,7 @@ export function createBrandTheme(style: BrandStyle = {}): Theme {
     colorSchemes: { light: { palette: muiPalette(light) }, dark: { palette: muiPalette(dark) } },
     breakpoints: { values: { ...breakpoints } },
     spacing: 8,
+    shadows,
     shape: { borderRadius: radii.control },
     typography,
     components,
