@@ -9,12 +9,16 @@ const rounds = 9;
 
 /** @returns {Promise<import('./lib/rows.mjs').Row[]>} */
 export async function run() {
-  const { folder, use } = await applicationWithPackedSdk();
+  const { folder, write } = await applicationWithPackedSdk();
+  write('wrong');
+  if ((await runProgram('tsc', ['-p', folder])).code === 0) {
+    throw new Error('An application that misuses an answer compiles: the SDK reached it as any.');
+  }
   /** @type {{ hook: number[], none: number[] }} */
   const seconds = { hook: [], none: [] };
   for (let round = -1; round < rounds; round++) {
     for (const kind of /** @type {const} */ (['hook', 'none'])) {
-      use(kind);
+      write(kind);
       const result = await runProgram('tsc', ['-p', folder]);
       if (result.code !== 0) throw new Error(result.output);
       if (round >= 0) seconds[kind].push(result.seconds);

@@ -12,8 +12,8 @@ const external = ['react', 'react-dom', 'react/jsx-runtime', '@tanstack/react-qu
  */
 const withoutLazyParts = {
   name: 'without lazy parts',
-  setup({ onResolve }) {
-    onResolve({ filter: /.*/ }, ({ kind, path }) =>
+  setup(bundler) {
+    bundler.onResolve({ filter: /.*/ }, ({ kind, path }) =>
       kind === 'dynamic-import' ? { path, external: true } : undefined,
     );
   },

@@ -22,25 +22,35 @@ const files = {
   'package.json': JSON.stringify({ name: 'app', private: true, type: 'module' }),
 };
 
-const withHook = `
+const applications = {
+  hook: `
 import { useListMyCurrentCalendarItems } from '@studio-portal/sdk/api/my-calendar';
 export function Bookings() {
   const { data } = useListMyCurrentCalendarItems();
-  return <p>{data?.length}</p>;
+  return <p>{data?.[0]?.startDateTime.getTime()}</p>;
 }
-`;
-// The same application, which has React Query anyway, without the SDK.
-const without = `
+`,
+  // Must not compile: otherwise the hook is any, and its check costs nothing because there is none.
+  wrong: `
+import { useListMyCurrentCalendarItems } from '@studio-portal/sdk/api/my-calendar';
+export function Bookings() {
+  const { data } = useListMyCurrentCalendarItems();
+  return <p>{data?.[0]?.startDateTime.length}</p>;
+}
+`,
+  // The same application, which has React Query anyway, without the SDK.
+  none: `
 import { useQuery } from '@tanstack/react-query';
 export function Bookings() {
-  const { data } = useQuery({ queryKey: ['bookings'], queryFn: (): Promise<string[]> => Promise.resolve([]) });
-  return <p>{data?.length}</p>;
+  const { data } = useQuery({ queryKey: ['bookings'], queryFn: (): Promise<Date[]> => Promise.resolve([]) });
+  return <p>{data?.[0]?.getTime()}</p>;
 }
-`;
+`,
+};
 
 /**
  * An empty project with the packed SDK installed, as somebody outside this repository has it.
- * @returns {Promise<{ folder: string, use: (kind: 'hook' | 'none') => void }>}
+ * @returns {Promise<{ folder: string, write: (kind: keyof typeof applications) => void }>}
  */
 export async function applicationWithPackedSdk() {
   const folder = mkdtempSync(join(tmpdir(), 'studio-app-'));
@@ -82,6 +92,6 @@ export async function applicationWithPackedSdk() {
   }
   return {
     folder,
-    use: (kind) => writeFileSync(join(folder, 'app.tsx'), kind === 'hook' ? withHook : without),
+    write: (kind) => writeFileSync(join(folder, 'app.tsx'), applications[kind]),
   };
 }
