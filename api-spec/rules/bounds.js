@@ -5,9 +5,14 @@ export const Bounds = () => ({
   Schema(schema, { report, location }) {
     const types = typesOf(schema);
     if ('enum' in schema || 'const' in schema) return;
-    if (types.includes('string') && schema.maxLength === undefined) report({ message: 'A string needs maxLength.', location });
-    if ((types.includes('integer') || types.includes('number')) && (schema.minimum === undefined || schema.maximum === undefined))
+    if (types.includes('string') && schema.maxLength === undefined)
+      report({ message: 'A string needs maxLength.', location });
+    if (
+      (types.includes('integer') || types.includes('number')) &&
+      (schema.minimum === undefined || schema.maximum === undefined)
+    )
       report({ message: 'A number needs minimum and maximum.', location });
-    if (types.includes('array') && schema.maxItems === undefined) report({ message: 'An array needs maxItems.', location });
+    if (types.includes('array') && schema.maxItems === undefined)
+      report({ message: 'An array needs maxItems.', location });
   },
 });

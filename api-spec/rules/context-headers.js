@@ -12,16 +12,23 @@ const folder = join(dirname(fileURLToPath(import.meta.url)), '../shared/paramete
 const contextHeaders = readdirSync(folder)
   .filter((file) => file.startsWith('X-'))
   .sort()
-  .map((file) => ({ key: file.replace('.yaml', ''), parameter: parse(readFileSync(join(folder, file), 'utf8')) }));
+  .map((file) => ({
+    key: file.replace('.yaml', ''),
+    parameter: parse(readFileSync(join(folder, file), 'utf8')),
+  }));
 
 export const ContextHeaders = () => ({
   Root: {
     leave(root) {
       root.components ??= {};
       root.components.parameters ??= {};
-      for (const { key, parameter } of contextHeaders) root.components.parameters[key] = { ...parameter, 'x-context': true };
+      for (const { key, parameter } of contextHeaders)
+        root.components.parameters[key] = { ...parameter, 'x-context': true };
       for (const item of Object.values(root.paths ?? {})) {
-        item.parameters = [...(item.parameters ?? []), ...contextHeaders.map(({ key }) => ({ $ref: `#/components/parameters/${key}` }))];
+        item.parameters = [
+          ...(item.parameters ?? []),
+          ...contextHeaders.map(({ key }) => ({ $ref: `#/components/parameters/${key}` })),
+        ];
       }
     },
   },

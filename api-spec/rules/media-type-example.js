@@ -2,6 +2,9 @@
 export const MediaTypeExample = () => ({
   MediaType(mediaType, { report, location }) {
     if (!mediaType.examples || Object.keys(mediaType.examples).length === 0)
-      report({ message: 'Give this body at least one named example (examples/<name>.yaml).', location });
+      report({
+        message: 'Give this body at least one named example (examples/<name>.yaml).',
+        location,
+      });
   },
 });

@@ -1,7 +1,17 @@
 /** The first word of an operationId says what the method does; a reader of the SDK sees only the name. */
 const verbs = {
   get: ['get', 'list', 'validate'],
-  post: ['authenticate', 'book', 'cancel', 'complete', 'create', 'finalize', 'initiate', 'login', 'logout'],
+  post: [
+    'authenticate',
+    'book',
+    'cancel',
+    'complete',
+    'create',
+    'finalize',
+    'initiate',
+    'login',
+    'logout',
+  ],
   put: ['replace', 'update'],
   patch: ['update'],
   delete: ['cancel', 'delete'],

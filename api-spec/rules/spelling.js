@@ -5,9 +5,17 @@ const wrong = /cancellation/i;
 export const Spelling = () => ({
   Schema(schema, { report, location }) {
     for (const name of Object.keys(schema.properties ?? {}))
-      if (wrong.test(name) && !allowed.has(name)) report({ message: `Spell "${name}" with "cancelation".`, location: location.child(['properties', name]).key() });
+      if (wrong.test(name) && !allowed.has(name))
+        report({
+          message: `Spell "${name}" with "cancelation".`,
+          location: location.child(['properties', name]).key(),
+        });
   },
   Operation(operation, { report, location }) {
-    if (wrong.test(operation.operationId ?? '')) report({ message: `Spell "${operation.operationId}" with "cancelation".`, location: location.child('operationId') });
+    if (wrong.test(operation.operationId ?? ''))
+      report({
+        message: `Spell "${operation.operationId}" with "cancelation".`,
+        location: location.child('operationId'),
+      });
   },
 });

@@ -7,14 +7,44 @@ import { messages } from './vite/messages.ts';
 const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4100';
 
 /** Addresses that the backend answers; all others are pages. */
-const backend = ['/nox', '/v1', '/v2', '/v3', '/v4', '/login', '/logout', '/whitelabelconfigs', '/studio-api', '/payment-provider', '/pictures', '/brands', '/avatars'];
+const backend = [
+  '/nox',
+  '/v1',
+  '/v2',
+  '/v3',
+  '/v4',
+  '/login',
+  '/logout',
+  '/whitelabelconfigs',
+  '/studio-api',
+  '/payment-provider',
+  '/pictures',
+  '/brands',
+  '/avatars',
+];
 
 export default defineConfig(({ mode }) => ({
-  plugins: [formatjs({ removeDefaultMessage: mode === 'production' }), react(), messages(new URL('./locales', import.meta.url).pathname, 'en-GB')],
+  plugins: [
+    formatjs({ removeDefaultMessage: mode === 'production' }),
+    react(),
+    messages(new URL('./locales', import.meta.url).pathname, 'en-GB'),
+  ],
   resolve: {
     // Texts are parsed when the portal is built (vite/messages.ts), so the parser stays out of it.
-    alias: mode === 'production' ? [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }] : [],
+    alias:
+      mode === 'production'
+        ? [
+            {
+              find: /^@formatjs\/icu-messageformat-parser$/,
+              replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+            },
+          ]
+        : [],
   },
   build: { target: 'es2023', sourcemap: false, modulePreload: { polyfill: false } },
-  server: { proxy: Object.fromEntries(backend.map((path) => [`^${path}(?:/|$|\\?)`, { target: sandbox, changeOrigin: false }])) },
+  server: {
+    proxy: Object.fromEntries(
+      backend.map((path) => [`^${path}(?:/|$|\\?)`, { target: sandbox, changeOrigin: false }]),
+    ),
+  },
 }));

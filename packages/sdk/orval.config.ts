@@ -51,7 +51,14 @@ export default defineConfig({
       clean: true,
       indexFiles: false,
       tsconfig: './tsconfig.json',
-      override: { zod: { version: 4, variant: 'mini', generateReusableSchemas: true, generateDiscriminatedUnion: true } },
+      override: {
+        zod: {
+          version: 4,
+          variant: 'mini',
+          generateReusableSchemas: true,
+          generateDiscriminatedUnion: true,
+        },
+      },
     },
   },
   msw: {
@@ -65,7 +72,11 @@ export default defineConfig({
       clean: true,
       indexFiles: false,
       tsconfig: './tsconfig.json',
-      mock: { generators: [{ type: 'msw', useExamples: true, generateEachHttpStatus: true, delay: false }] },
+      mock: {
+        generators: [
+          { type: 'msw', useExamples: true, generateEachHttpStatus: true, delay: false },
+        ],
+      },
     },
   },
 });

@@ -16,7 +16,12 @@ export function messages(folder: string, fallback: string): Plugin {
     const areas = join(folder, locale);
     const files = [
       ...(existsSync(own) ? [own] : []),
-      ...(existsSync(areas) ? readdirSync(areas).filter((file) => file.endsWith('.json')).toSorted().map((file) => join(areas, file)) : []),
+      ...(existsSync(areas)
+        ? readdirSync(areas)
+            .filter((file) => file.endsWith('.json'))
+            .toSorted()
+            .map((file) => join(areas, file))
+        : []),
     ];
     return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8'))));
   };
@@ -27,8 +32,11 @@ export function messages(folder: string, fallback: string): Plugin {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const locale = id.slice(prefix.length + 1);
       const texts = { ...read(fallback), ...read(locale) };
-      for (const file of [join(folder, `${fallback}.json`), join(folder, `${locale}.json`)]) if (existsSync(file)) this.addWatchFile(file);
-      const parsed = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compile(key, text)]));
+      for (const file of [join(folder, `${fallback}.json`), join(folder, `${locale}.json`)])
+        if (existsSync(file)) this.addWatchFile(file);
+      const parsed = Object.fromEntries(
+        Object.entries(texts).map(([key, text]) => [key, compile(key, text)]),
+      );
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(parsed))});`;
     },
   };

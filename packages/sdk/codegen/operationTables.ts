@@ -18,21 +18,31 @@ interface Description {
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 const codesOf = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : [value]).flatMap((item) => (isRecord(item) && typeof item.errorCode === 'string' ? [item.errorCode] : []));
+  (Array.isArray(value) ? value : [value]).flatMap((item) =>
+    isRecord(item) && typeof item.errorCode === 'string' ? [item.errorCode] : [],
+  );
 
 const upperFirst = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-export function operationTables(header: string): { operationIds: Set<string>; files: Record<string, string> } {
-  const description: Description = JSON.parse(readFileSync(new URL('../../../api-spec/dist/openapi.json', import.meta.url), 'utf8'));
+export function operationTables(header: string): {
+  operationIds: Set<string>;
+  files: Record<string, string>;
+} {
+  const description: Description = JSON.parse(
+    readFileSync(new URL('../../../api-spec/dist/openapi.json', import.meta.url), 'utf8'),
+  );
   const rows: string[] = [];
   const codes: string[] = [];
   const answers: string[] = [];
   const operationIds = new Set<string>();
   const valueOf = (example: { $ref?: string; value?: unknown }) =>
-    example.$ref ? description.components.examples[example.$ref.split('/').at(-1) ?? '']?.value : example.value;
+    example.$ref
+      ? description.components.examples[example.$ref.split('/').at(-1) ?? '']?.value
+      : example.value;
 
   for (const [path, item] of Object.entries(description.paths))
     for (const method of methods) {
@@ -41,18 +51,25 @@ export function operationTables(header: string): { operationIds: Set<string>; fi
       const { operationId: id, tags, responses } = operation;
       operationIds.add(id);
       const statuses = Object.keys(responses).map(Number);
-      rows.push(`  ${id}: { tag: '${tags[0]}', method: '${method.toUpperCase()}', path: '${path}', statuses: [${statuses.join(', ')}] },\n`);
+      rows.push(
+        `  ${id}: { tag: '${tags[0]}', method: '${method.toUpperCase()}', path: '${path}', statuses: [${statuses.join(', ')}] },\n`,
+      );
       const perStatus = statuses
         .filter((status) => status >= 400)
         .map((status) => {
-          const examples = Object.values(responses[status]?.content?.['application/json']?.examples ?? {});
+          const examples = Object.values(
+            responses[status]?.content?.['application/json']?.examples ?? {},
+          );
           const found = [...new Set(examples.map(valueOf).flatMap(codesOf))];
-          if (found.length === 0) throw new Error(`${id}: the examples of ${status} name no errorCode.`);
+          if (found.length === 0)
+            throw new Error(`${id}: the examples of ${status} name no errorCode.`);
           return `${status}: ${found.map((code) => `'${code}'`).join(' | ')}`;
         });
       codes.push(`  ${id}: { ${perStatus.join('; ')} };\n`);
       if (statuses.some((status) => status < 300 && status !== 204)) {
-        answers.push(`  ${id}: async () => (await import('./zod/${tags[0]}/${tags[0]}.ts')).${upperFirst(id)}Response,\n`);
+        answers.push(
+          `  ${id}: async () => (await import('./zod/${tags[0]}/${tags[0]}.ts')).${upperFirst(id)}Response,\n`,
+        );
       }
     }
 

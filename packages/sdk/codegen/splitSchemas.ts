@@ -20,13 +20,18 @@ export function splitSchemas(text: string, header: string): Map<string, string> 
       continue;
     }
     pending.push(statement);
-    const name = ts.isVariableStatement(statement) ? statement.declarationList.declarations[0]?.name.getText(source) : undefined;
+    const name = ts.isVariableStatement(statement)
+      ? statement.declarationList.declarations[0]?.name.getText(source)
+      : undefined;
     if (name && isSchema(name)) {
       groups.set(name, pending);
       pending = [];
     }
   }
-  if (pending.length > 0) throw new Error('zod schemas: statements without a schema are left; codegen/splitSchemas.ts no longer fits the generator.');
+  if (pending.length > 0)
+    throw new Error(
+      'zod schemas: statements without a schema are left; codegen/splitSchemas.ts no longer fits the generator.',
+    );
   const files = new Map<string, string>();
   for (const [name, statements] of groups) {
     const used = new Set<string>();
@@ -35,8 +40,13 @@ export function splitSchemas(text: string, header: string): Map<string, string> 
       ts.forEachChild(node, collect);
     };
     statements.forEach(collect);
-    const imports = [`import * as zod from 'zod/mini';`, ...[...used].toSorted().map((other) => `import { ${other} } from './${other}.ts';`)];
-    const body = statements.map((statement) => statement.getText(source).replaceAll('= new RegExp(', '= /*#__PURE__*/ new RegExp('));
+    const imports = [
+      `import * as zod from 'zod/mini';`,
+      ...[...used].toSorted().map((other) => `import { ${other} } from './${other}.ts';`),
+    ];
+    const body = statements.map((statement) =>
+      statement.getText(source).replaceAll('= new RegExp(', '= /*#__PURE__*/ new RegExp('),
+    );
     files.set(`${name}.ts`, `${header}${imports.join('\n')}\n\n${body.join('\n')}\n`);
   }
   return files;

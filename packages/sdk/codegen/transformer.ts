@@ -13,11 +13,17 @@ interface Parameter extends Json {
   'x-context'?: boolean;
 }
 interface Spec extends Json {
-  paths: Record<string, Record<string, Json & { parameters?: Parameter[] }> & { parameters?: Parameter[] }>;
+  paths: Record<
+    string,
+    Record<string, Json & { parameters?: Parameter[] }> & { parameters?: Parameter[] }
+  >;
   components: { parameters?: Record<string, Parameter> };
 }
 
-const patterns = { date: '^\\d{4}-\\d{2}-\\d{2}$', 'date-time': '^\\d{4}-\\d{2}-\\d{2}T.*(Z|[+-]\\d{2}:\\d{2})$' } as const;
+const patterns = {
+  date: '^\\d{4}-\\d{2}-\\d{2}$',
+  'date-time': '^\\d{4}-\\d{2}-\\d{2}T.*(Z|[+-]\\d{2}:\\d{2})$',
+} as const;
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
@@ -28,14 +34,23 @@ export function transform(input: Spec): Spec {
     if (!parameter.$ref) return parameter;
     const name = decodeURIComponent(parameter.$ref.split('/').at(-1) ?? '');
     const found = spec.components.parameters?.[name];
-    if (!found) throw new Error(`api-spec/dist/openapi.json: ${parameter.$ref} leads nowhere; run npm run gen.`);
+    if (!found)
+      throw new Error(
+        `api-spec/dist/openapi.json: ${parameter.$ref} leads nowhere; run npm run gen.`,
+      );
     return found;
   };
   const asText = (parameter: Parameter): Parameter => {
     const { format, ...schema } = parameter.schema ?? {};
-    return format === 'date' || format === 'date-time' ? { ...parameter, schema: { ...schema, pattern: patterns[format] } } : parameter;
+    return format === 'date' || format === 'date-time'
+      ? { ...parameter, schema: { ...schema, pattern: patterns[format] } }
+      : parameter;
   };
-  const prepare = (parameters: Parameter[]) => parameters.map(resolve).filter((parameter) => !parameter['x-context']).map(asText);
+  const prepare = (parameters: Parameter[]) =>
+    parameters
+      .map(resolve)
+      .filter((parameter) => !parameter['x-context'])
+      .map(asText);
   for (const item of Object.values(spec.paths)) {
     if (item.parameters) item.parameters = prepare(item.parameters);
     for (const method of methods) {

@@ -6,7 +6,9 @@ import { send } from './runtime/send.ts';
 
 export type StudioClient = Client<paths>;
 
-const idOf = new Map(Object.entries(operations).map(([id, { method, path }]) => [`${method} ${path}`, id]));
+const idOf = new Map(
+  Object.entries(operations).map(([id, { method, path }]) => [`${method} ${path}`, id]),
+);
 
 /**
  * A client without React, addressed by path: `const { data } = await client.GET('/nox/public/v1/tenant', {})`.
@@ -25,8 +27,18 @@ export function createStudioClient(own?: Partial<SdkConfig>): StudioClient {
     async onRequest({ request, schemaPath }) {
       const { pathname, search } = new URL(request.url);
       const body = request.body === null ? null : await request.text();
-      const init: RequestInit = { method: request.method, headers: request.headers, signal: request.signal, body };
-      return send(settings, idOf.get(`${request.method} ${schemaPath}`) ?? schemaPath, pathname + search, init);
+      const init: RequestInit = {
+        method: request.method,
+        headers: request.headers,
+        signal: request.signal,
+        body,
+      };
+      return send(
+        settings,
+        idOf.get(`${request.method} ${schemaPath}`) ?? schemaPath,
+        pathname + search,
+        init,
+      );
     },
   });
   return client;

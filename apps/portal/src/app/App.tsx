@@ -3,6 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { CacheProvider } from '@emotion/react';
 import createCache from '@emotion/cache';
 import { InAppLinkProvider } from '@studio-portal/ui/InAppLink';
+import { useMemo } from 'react';
 import { createBrandTheme } from '@studio-portal/ui/theme';
 import type { WhitelabelConfig } from '@studio-portal/sdk/types';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -17,10 +18,16 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 const emotionCache = createCache({ key: 'sp', ...(nonce ? { nonce } : {}) });
 
 /** The whole portal. What it is given has been loaded before, so that nothing flashes. */
-export function App(props: { queryClient: QueryClient; whitelabel: WhitelabelConfig | undefined; initialLocale: Locale; initialMessages: Messages }) {
+export function App(props: {
+  queryClient: QueryClient;
+  whitelabel: WhitelabelConfig | undefined;
+  initialLocale: Locale;
+  initialMessages: Messages;
+}) {
+  const theme = useMemo(() => createBrandTheme(props.whitelabel?.style), [props.whitelabel]);
   return (
     <CacheProvider value={emotionCache}>
-      <ThemeProvider theme={createBrandTheme(props.whitelabel?.style)}>
+      <ThemeProvider theme={theme}>
         <CssBaseline enableColorScheme />
         <LocaleProvider initialLocale={props.initialLocale} initialMessages={props.initialMessages}>
           <WhitelabelProvider config={props.whitelabel}>

@@ -1,6 +1,20 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { IntlProvider } from 'react-intl';
-import { fallbackLocale, type Locale, loadMessages, type Messages, rememberLocale } from './locales.ts';
+import {
+  fallbackLocale,
+  type Locale,
+  loadMessages,
+  type Messages,
+  rememberLocale,
+} from './locales.ts';
 
 interface LocaleChoice {
   locale: Locale;
@@ -8,11 +22,21 @@ interface LocaleChoice {
   choose: (locale: Locale) => Promise<void>;
 }
 
-const LocaleContext = createContext<LocaleChoice>({ locale: fallbackLocale, choose: async () => undefined });
+const LocaleContext = createContext<LocaleChoice>({
+  locale: fallbackLocale,
+  choose: async () => undefined,
+});
 
 /** Gives the page its language and keeps `<html lang>` true. */
-export function LocaleProvider(props: { initialLocale: Locale; initialMessages: Messages; children: ReactNode }) {
-  const [{ locale, messages }, setCurrent] = useState({ locale: props.initialLocale, messages: props.initialMessages });
+export function LocaleProvider(props: {
+  initialLocale: Locale;
+  initialMessages: Messages;
+  children: ReactNode;
+}) {
+  const [{ locale, messages }, setCurrent] = useState({
+    locale: props.initialLocale,
+    messages: props.initialMessages,
+  });
   const choose = useCallback(async (next: Locale) => {
     const loaded = await loadMessages(next);
     rememberLocale(next);

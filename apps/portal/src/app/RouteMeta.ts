@@ -13,4 +13,5 @@ export interface RouteMeta {
   guard?: Guard;
 }
 
-export const isRouteMeta = (handle: unknown): handle is RouteMeta => typeof handle === 'object' && handle !== null;
+export const isRouteMeta = (handle: unknown): handle is RouteMeta =>
+  typeof handle === 'object' && handle !== null;

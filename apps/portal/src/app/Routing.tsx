@@ -1,5 +1,12 @@
 import { Suspense, useEffect, useMemo } from 'react';
-import { BrowserRouter, matchRoutes, NavigationType, useLocation, useNavigationType, useRoutes } from 'react-router';
+import {
+  BrowserRouter,
+  matchRoutes,
+  NavigationType,
+  useLocation,
+  useNavigationType,
+  useRoutes,
+} from 'react-router';
 import { CrashBoundary } from '../features/shell/CrashBoundary.tsx';
 import { FullPageLoader } from '../features/shell/FullPageLoader.tsx';
 import { GuardsProvider } from './RouteContext.tsx';
@@ -17,7 +24,13 @@ export function Routing() {
 
 function MatchedRoutes() {
   const location = useLocation();
-  const guards = useMemo(() => (matchRoutes(routes, location) ?? []).flatMap(({ route }) => (isRouteMeta(route.handle) && route.handle.guard ? [route.handle.guard] : [])), [location]);
+  const guards = useMemo(
+    () =>
+      (matchRoutes(routes, location) ?? []).flatMap(({ route }) =>
+        isRouteMeta(route.handle) && route.handle.guard ? [route.handle.guard] : [],
+      ),
+    [location],
+  );
   useScrollToTop(location.pathname);
   return (
     <GuardsProvider guards={guards}>

@@ -3,7 +3,10 @@ import { createContext, type ReactNode, use } from 'react';
 
 const WhitelabelContext = createContext<WhitelabelConfig | undefined>(undefined);
 
-export const WhitelabelProvider = (props: { config: WhitelabelConfig | undefined; children: ReactNode }) => <WhitelabelContext value={props.config}>{props.children}</WhitelabelContext>;
+export const WhitelabelProvider = (props: {
+  config: WhitelabelConfig | undefined;
+  children: ReactNode;
+}) => <WhitelabelContext value={props.config}>{props.children}</WhitelabelContext>;
 
 /** The brand of this page; undefined when the backend has none for it. */
 export const useWhitelabel = (): WhitelabelConfig | undefined => use(WhitelabelContext);

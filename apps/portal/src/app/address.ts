@@ -6,8 +6,10 @@ export interface Address extends Partial<StudioAddress> {
   unreadable: boolean;
 }
 
-const integer = (text: string | null): number | undefined => (text && /^[1-9][0-9]{0,15}$/.test(text) ? Number(text) : undefined);
-const tenantName = (text: string | null | undefined): string | undefined => (text && /^[a-z0-9-]{1,63}$/.test(text) ? text : undefined);
+const integer = (text: string | null): number | undefined =>
+  text && /^[1-9][0-9]{0,15}$/.test(text) ? Number(text) : undefined;
+const tenantName = (text: string | null | undefined): string | undefined =>
+  text && /^[a-z0-9-]{1,63}$/.test(text) ? text : undefined;
 
 /** Reads the address bar; pure but for its argument. */
 export function readAddress({ pathname, search }: { pathname: string; search: string }): Address {
@@ -18,7 +20,8 @@ export function readAddress({ pathname, search }: { pathname: string; search: st
     const studio = decodeStudioUuid(named);
     return studio ? { ...studio, unreadable: false } : { unreadable: true };
   }
-  if (area === 'studios' && named) return { tenant: tenantName(named), unreadable: tenantName(named) === undefined };
+  if (area === 'studios' && named)
+    return { tenant: tenantName(named), unreadable: tenantName(named) === undefined };
   return {
     tenant: tenantName(query.get('t') ?? query.get('tenant')),
     organizationUnitId: integer(query.get('o') ?? query.get('organizationUnitId')),

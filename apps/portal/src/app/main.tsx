@@ -12,6 +12,16 @@ if (!root) throw new Error('index.html: there is no element with the id "root".'
 const queryClient = createQueryClient();
 const locale = chooseLocale(window.location.search);
 // The brand, the texts and (through the SDK's ready gate) the first calls are under way at the same time.
-const [whitelabel, messages] = await Promise.all([connectSdk(queryClient, loadWhitelabel), loadMessages(locale)]);
+const [whitelabel, messages] = await Promise.all([
+  connectSdk(queryClient, loadWhitelabel),
+  loadMessages(locale),
+]);
 
-createRoot(root).render(<App queryClient={queryClient} whitelabel={whitelabel} initialLocale={locale} initialMessages={messages} />);
+createRoot(root).render(
+  <App
+    queryClient={queryClient}
+    whitelabel={whitelabel}
+    initialLocale={locale}
+    initialMessages={messages}
+  />,
+);

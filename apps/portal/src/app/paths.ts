@@ -28,11 +28,22 @@ export const patterns = {
 
 export type RouteName = keyof typeof patterns;
 
-type NamesIn<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}` ? Name | NamesIn<`/${Rest}`> : Pattern extends `${string}:${infer Name}` ? Name : never;
-type ParamsOf<Pattern extends string> = [NamesIn<Pattern>] extends [never] ? [] : [params: Record<NamesIn<Pattern>, string | number>];
+type NamesIn<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<`/${Rest}`>
+  : Pattern extends `${string}:${infer Name}`
+    ? Name
+    : never;
+type ParamsOf<Pattern extends string> = [NamesIn<Pattern>] extends [never]
+  ? []
+  : [params: Record<NamesIn<Pattern>, string | number>];
 
 /** The address of a page; parameters are encoded. `path('course', { studioUuid, id: 50001 })` */
-export function path<Name extends RouteName>(name: Name, ...[params]: ParamsOf<(typeof patterns)[Name]>): string {
+export function path<Name extends RouteName>(
+  name: Name,
+  ...[params]: ParamsOf<(typeof patterns)[Name]>
+): string {
   const values = new Map(Object.entries(params ?? {}).map(([key, value]) => [key, String(value)]));
-  return patterns[name].replace(/:(\w+)/g, (_all, key: string) => encodeURIComponent(values.get(key) ?? ''));
+  return patterns[name].replace(/:(\w+)/g, (_all, key: string) =>
+    encodeURIComponent(values.get(key) ?? ''),
+  );
 }

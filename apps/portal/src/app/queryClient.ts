@@ -9,17 +9,25 @@ export function shareStructure(before: unknown, after: unknown): unknown {
   if (sameInstant(before, after)) return before;
   if (Array.isArray(before) && Array.isArray(after)) {
     const shared = after.map((item, index) => shareStructure(before[index], item));
-    return shared.length === before.length && shared.every((item, index) => item === before[index]) ? before : shared;
+    return shared.length === before.length && shared.every((item, index) => item === before[index])
+      ? before
+      : shared;
   }
   if (isRecord(before) && isRecord(after)) {
-    const shared = Object.fromEntries(Object.entries(after).map(([key, value]) => [key, shareStructure(before[key], value)]));
+    const shared = Object.fromEntries(
+      Object.entries(after).map(([key, value]) => [key, shareStructure(before[key], value)]),
+    );
     const keys = Object.keys(shared);
-    return keys.length === Object.keys(before).length && keys.every((key) => shared[key] === before[key]) ? before : shared;
+    return keys.length === Object.keys(before).length &&
+      keys.every((key) => shared[key] === before[key])
+      ? before
+      : shared;
   }
   return replaceEqualDeep(before, after);
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /** The server's state in the browser. The SDK's runtime retries; a second retry here would only double the wait. */
 export const createQueryClient = (): QueryClient =>

@@ -6,7 +6,10 @@ import { readAddress } from './address.ts';
 import { showMaintenance } from './maintenance.ts';
 
 /** Tells the SDK where it is and for whom it asks; `whitelabel` is what all other calls wait for. */
-export function connectSdk(queryClient: QueryClient, whitelabel: () => Promise<WhitelabelConfig | undefined>): Promise<WhitelabelConfig | undefined> {
+export function connectSdk(
+  queryClient: QueryClient,
+  whitelabel: () => Promise<WhitelabelConfig | undefined>,
+): Promise<WhitelabelConfig | undefined> {
   let config: WhitelabelConfig | undefined;
   configureSdk({
     context: () => {
@@ -15,9 +18,11 @@ export function connectSdk(queryClient: QueryClient, whitelabel: () => Promise<W
       return {
         msWebContext: query.get('msWebContext') ?? undefined,
         noxWebContext: query.get('noxWebContext') ?? undefined,
-        publicFacilityGroup: query.get('s') ?? query.get('studioCode') ?? config?.publicFacilityGroup,
+        publicFacilityGroup:
+          query.get('s') ?? query.get('studioCode') ?? config?.publicFacilityGroup,
         tenant: readAddress(window.location).tenant ?? config?.tenantName ?? undefined,
-        whitelabelOverrideConfigId: override && /^\d{1,5}$/.test(override) ? Number(override) : undefined,
+        whitelabelOverrideConfigId:
+          override && /^\d{1,5}$/.test(override) ? Number(override) : undefined,
       };
     },
     onMaintenance: showMaintenance,

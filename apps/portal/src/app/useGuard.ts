@@ -18,8 +18,13 @@ export function useGuard(data: StudioPageData): Denial | undefined {
   const { pathname, search } = useLocation();
   const guards = useGuards();
   const needsLogin = guards.some((guard) => guard.login) && !data.user;
-  const lacksPermission = guards.some((guard) => guard.permissions?.some((permission) => !data.permissions.has(permission)));
+  const lacksPermission = guards.some((guard) =>
+    guard.permissions?.some((permission) => !data.permissions.has(permission)),
+  );
   if (!needsLogin && !lacksPermission) return undefined;
   // Logging in does not switch on what the studio does not offer, so that leads home and not to login.
-  return { to: lacksPermission ? path('studio', { studioUuid }) : path('login', { studioUuid }), remember: pathname + search };
+  return {
+    to: lacksPermission ? path('studio', { studioUuid }) : path('login', { studioUuid }),
+    remember: pathname + search,
+  };
 }

@@ -1,10 +1,17 @@
 import { toIcsInstant } from './dates.ts';
 
 /** Backslash, comma and semicolon have a meaning in iCalendar texts (RFC 5545, 3.3.11). */
-const escape = (text: string): string => text.replace(/[\\;,]/g, (character) => `\\${character}`).replaceAll('\n', '\\n');
+const escape = (text: string): string =>
+  text.replace(/[\\;,]/g, (character) => `\\${character}`).replaceAll('\n', '\\n');
 
 /** An event as the address of an iCalendar file (RFC 5545), for a download link; instants in UTC. */
-export function calendarFile(event: { uid: string; title: string; start: Date; end: Date; place: string }): string {
+export function calendarFile(event: {
+  uid: string;
+  title: string;
+  start: Date;
+  end: Date;
+  place: string;
+}): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

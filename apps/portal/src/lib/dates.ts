@@ -10,25 +10,40 @@ const dayLength = 86_400_000;
 
 /** Whether a text is a calendar day that exists. */
 export function isDay(text: string | null | undefined): text is Day {
-  return typeof text === 'string' && dayPattern.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
+  return (
+    typeof text === 'string' &&
+    dayPattern.test(text) &&
+    new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
+  );
 }
 
 /** The calendar day at an instant, in a zone (default: now). */
 export function dayIn(timeZone: string, instant: Date = new Date()): Day {
-  const text = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
-  if (!isDay(text)) throw new Error(`"${text}" is not a calendar day; does this browser know the zone ${timeZone}?`);
+  const text = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(instant);
+  if (!isDay(text))
+    throw new Error(
+      `"${text}" is not a calendar day; does this browser know the zone ${timeZone}?`,
+    );
   return text;
 }
 
 /** A calendar day so many days later; negative for earlier. */
 export function addDays(day: Day, days: number): Day {
-  const text = new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10);
+  const text = new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength)
+    .toISOString()
+    .slice(0, 10);
   if (!isDay(text)) throw new RangeError(`${days} days from ${day} is outside the calendar.`);
   return text;
 }
 
 /** Monday of the week that a day lies in. */
-export const mondayOf = (day: Day): Day => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+export const mondayOf = (day: Day): Day =>
+  addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
 /** Whole years from a day to another, as for an age. */
 export function yearsBetween(from: Day, to: Day): number {
@@ -47,12 +62,19 @@ export function fromWire(date: Date): Day {
 }
 
 /** A calendar day for reading. Options as for Intl, the zone is not the caller's to choose. */
-export const formatDay = (day: Day, locale: string, options: Omit<Intl.DateTimeFormatOptions, 'timeZone'>): string =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(toWire(day));
+export const formatDay = (
+  day: Day,
+  locale: string,
+  options: Omit<Intl.DateTimeFormatOptions, 'timeZone'>,
+): string => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(toWire(day));
 
 /** An instant for reading, in the zone of the studio. */
-export const formatInstant = (instant: Date, locale: string, timeZone: string, options: Omit<Intl.DateTimeFormatOptions, 'timeZone'>): string =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(instant);
+export const formatInstant = (
+  instant: Date,
+  locale: string,
+  timeZone: string,
+  options: Omit<Intl.DateTimeFormatOptions, 'timeZone'>,
+): string => new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(instant);
 
 /** Two instants of one event for reading: "17:00 – 18:00". */
 export const formatTimeRange = (start: Date, end: Date, locale: string, timeZone: string): string =>
@@ -60,7 +82,12 @@ export const formatTimeRange = (start: Date, end: Date, locale: string, timeZone
 
 /** Minutes since midnight on the wall clock of a zone. */
 export function minuteOfDay(instant: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(instant);
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(instant);
   return Number(parts.slice(0, 2)) * 60 + Number(parts.slice(3, 5));
 }
 
@@ -69,31 +96,52 @@ export const readerZone = (): string => new Intl.DateTimeFormat().resolvedOption
 
 /** Whether the clocks of two zones differ at an instant. */
 export const clocksDiffer = (instant: Date, zone: string, other: string): boolean =>
-  dayIn(zone, instant) !== dayIn(other, instant) || minuteOfDay(instant, zone) !== minuteOfDay(instant, other);
+  dayIn(zone, instant) !== dayIn(other, instant) ||
+  minuteOfDay(instant, zone) !== minuteOfDay(instant, other);
 
 export const now = (): Date => new Date();
 
 /** Compares two instants by value; undefined and null are never equal to one. */
-export const sameInstant = (a: unknown, b: unknown): boolean => a instanceof Date && b instanceof Date && a.getTime() === b.getTime();
+export const sameInstant = (a: unknown, b: unknown): boolean =>
+  a instanceof Date && b instanceof Date && a.getTime() === b.getTime();
 
 /** An instant written with its offset; undefined when it is not one. */
 export function parseInstant(text: string): Date | undefined {
   const instant = new Date(text);
-  return /T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(text) && !Number.isNaN(instant.getTime()) ? instant : undefined;
+  return /T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(text) && !Number.isNaN(instant.getTime())
+    ? instant
+    : undefined;
 }
 
 /** Two calendar days for reading: "24 – 30 November 2026". */
 export const formatDayRange = (from: Day, to: Day, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).formatRange(toWire(from), toWire(to));
+  new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).formatRange(toWire(from), toWire(to));
 
 /** An instant as iCalendar writes it: `20261126T160000Z`. */
-export const toIcsInstant = (instant: Date): string => `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+export const toIcsInstant = (instant: Date): string =>
+  `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
-const weekdays = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'] as const;
+const weekdays = [
+  'SUNDAY',
+  'MONDAY',
+  'TUESDAY',
+  'WEDNESDAY',
+  'THURSDAY',
+  'FRIDAY',
+  'SATURDAY',
+] as const;
 
 /** The weekday of a calendar day, as the backend names it. */
-export const weekdayOf = (day: Day): (typeof weekdays)[number] => weekdays[toWire(day).getUTCDay()] ?? 'SUNDAY';
+export const weekdayOf = (day: Day): (typeof weekdays)[number] =>
+  weekdays[toWire(day).getUTCDay()] ?? 'SUNDAY';
 
 /** A time on the wall clock, in minutes since midnight, for reading; no zone is involved. */
 export const formatClock = (minute: number, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(new Date(minute * 60_000));
+  new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(
+    new Date(minute * 60_000),
+  );

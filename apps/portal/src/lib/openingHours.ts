@@ -2,15 +2,22 @@ import type { ClosingHours } from '@studio-portal/sdk/types';
 import { addDays, dayIn, minuteOfDay, weekdayOf } from './dates.ts';
 
 /** Whether a studio is open, and when that changes, as minutes since midnight on its own clock. */
-export type OpenState = { open: true; until: number | undefined } | { open: false; opens: { inDays: number; at: number } | undefined };
+export type OpenState =
+  | { open: true; until: number | undefined }
+  | { open: false; opens: { inDays: number; at: number } | undefined };
 
 const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 const endOfDay = 24 * 60;
 
 /** When a studio is closed on a weekday, merged and in order. */
-function closedOn(hours: readonly ClosingHours[], weekday: ClosingHours['dayOfWeek']): { from: number; until: number }[] {
+function closedOn(
+  hours: readonly ClosingHours[],
+  weekday: ClosingHours['dayOfWeek'],
+): { from: number; until: number }[] {
   const merged: { from: number; until: number }[] = [];
-  const ranges = hours.filter(({ dayOfWeek }) => dayOfWeek === weekday).map(({ from, until }) => ({ from: minutes(from), until: minutes(until) }));
+  const ranges = hours
+    .filter(({ dayOfWeek }) => dayOfWeek === weekday)
+    .map(({ from, until }) => ({ from: minutes(from), until: minutes(until) }));
   for (const range of ranges.toSorted((a, b) => a.from - b.from)) {
     const last = merged.at(-1);
     if (last && range.from <= last.until) last.until = Math.max(last.until, range.until);

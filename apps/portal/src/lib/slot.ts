@@ -10,11 +10,21 @@ export interface StoredSlot {
   endDateTime: Date;
 }
 
-export const storeSlot = (courseAppointmentId: number, { earliestBookingDateTime, startDateTime, endDateTime }: Slot): void =>
-  store('appointment-slot', { courseAppointmentId, earliestBookingDateTime, startDateTime, endDateTime });
+export const storeSlot = (
+  courseAppointmentId: number,
+  { earliestBookingDateTime, startDateTime, endDateTime }: Slot,
+): void =>
+  store('appointment-slot', {
+    courseAppointmentId,
+    earliestBookingDateTime,
+    startDateTime,
+    endDateTime,
+  });
 
-const instant = (value: unknown): Date | undefined => (typeof value === 'string' ? parseInstant(value) : undefined);
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const instant = (value: unknown): Date | undefined =>
+  typeof value === 'string' ? parseInstant(value) : undefined;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** The stored slot, if it is one of this appointment. */
 export function readSlot(courseAppointmentId: number): StoredSlot | undefined {
@@ -22,5 +32,12 @@ export function readSlot(courseAppointmentId: number): StoredSlot | undefined {
   if (!isRecord(stored) || stored.courseAppointmentId !== courseAppointmentId) return undefined;
   const startDateTime = instant(stored.startDateTime);
   const endDateTime = instant(stored.endDateTime);
-  return startDateTime && endDateTime ? { courseAppointmentId, earliestBookingDateTime: instant(stored.earliestBookingDateTime) ?? null, startDateTime, endDateTime } : undefined;
+  return startDateTime && endDateTime
+    ? {
+        courseAppointmentId,
+        earliestBookingDateTime: instant(stored.earliestBookingDateTime) ?? null,
+        startDateTime,
+        endDateTime,
+      }
+    : undefined;
 }

@@ -9,13 +9,14 @@ const places = {
   'after-login-routes': 'session',
   'appointment-slot': 'session',
   'booking-draft': 'session',
-  'locale': 'local',
+  locale: 'local',
   'referral-code': 'local',
 } as const;
 
 export type StorageKey = keyof typeof places;
 
-const place = (key: StorageKey): Storage => (places[key] === 'session' ? window.sessionStorage : window.localStorage);
+const place = (key: StorageKey): Storage =>
+  places[key] === 'session' ? window.sessionStorage : window.localStorage;
 
 /** What was stored under `key`, parsed; undefined when there is nothing or it cannot be read. The caller checks its shape. */
 export function readStored(key: StorageKey): unknown {

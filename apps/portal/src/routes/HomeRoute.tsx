@@ -9,8 +9,15 @@ import { encodeStudioUuid } from '../lib/studioUuid.ts';
 export function HomeRoute() {
   const location = useLocation();
   const whitelabel = useWhitelabel();
-  const { tenant = whitelabel?.tenantName ?? undefined, organizationUnitId } = readAddress(location);
-  if (tenant && organizationUnitId) return <Navigate to={path('studio', { studioUuid: encodeStudioUuid({ tenant, organizationUnitId }) })} replace />;
+  const { tenant = whitelabel?.tenantName ?? undefined, organizationUnitId } =
+    readAddress(location);
+  if (tenant && organizationUnitId)
+    return (
+      <Navigate
+        to={path('studio', { studioUuid: encodeStudioUuid({ tenant, organizationUnitId }) })}
+        replace
+      />
+    );
   if (tenant) return <Navigate to={path('studios', { tenant })} replace />;
   return <UnknownStudioPage />;
 }

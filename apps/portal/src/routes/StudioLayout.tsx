@@ -21,7 +21,8 @@ function LoadedStudio({ address }: { address: StudioAddress }) {
   const startUp = useStudioStartUp(address);
   if (startUp.status === 'loading') return <FullPageLoader />;
   if (startUp.status === 'unknown-studio') return <UnknownStudioPage />;
-  if (startUp.status === 'failed') return <StartUpErrors errors={startUp.errors} onRetry={startUp.retry} />;
+  if (startUp.status === 'failed')
+    return <StartUpErrors errors={startUp.errors} onRetry={startUp.retry} />;
   return <Guarded data={startUp.data} />;
 }
 

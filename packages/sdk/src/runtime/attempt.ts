@@ -5,7 +5,10 @@ import { NetworkError, TimeoutError } from './errors.ts';
 async function once(config: SdkConfig, url: string, init: RequestInit): Promise<Response> {
   const timeout = AbortSignal.timeout(config.timeout);
   try {
-    return await config.fetch(url, { ...init, signal: init.signal ? AbortSignal.any([init.signal, timeout]) : timeout });
+    return await config.fetch(url, {
+      ...init,
+      signal: init.signal ? AbortSignal.any([init.signal, timeout]) : timeout,
+    });
   } catch (cause) {
     if (init.signal?.aborted) throw init.signal.reason;
     throw timeout.aborted ? new TimeoutError(url, { cause }) : new NetworkError(url, { cause });
@@ -22,14 +25,20 @@ const retryAfter = (response: Response | undefined): number => {
 const pause = (milliseconds: number, signal: AbortSignal | null | undefined) =>
   new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds);
-    signal?.addEventListener('abort', () => (clearTimeout(timer), reject(signal.reason)), { once: true });
+    signal?.addEventListener('abort', () => (clearTimeout(timer), reject(signal.reason)), {
+      once: true,
+    });
   });
 
 /**
  * Sends a request; GET and HEAD are tried again after a network failure, a time-out, a 429 or a 503, with growing pauses and
  * jitter, or after what Retry-After asks for. Longer waits than the time-out of an attempt are left to the caller.
  */
-export async function attempt(config: SdkConfig, url: string, init: RequestInit): Promise<Response> {
+export async function attempt(
+  config: SdkConfig,
+  url: string,
+  init: RequestInit,
+): Promise<Response> {
   const repeatable = !init.method || init.method === 'GET' || init.method === 'HEAD';
   for (let left = repeatable ? config.retries : 0, wait = 300; ; left--, wait *= 2) {
     let response: Response | undefined;

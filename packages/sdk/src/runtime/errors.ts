@@ -17,7 +17,14 @@ export class ApiError<Status extends number = number, Code extends string = stri
   readonly traceId: string | undefined;
   readonly operationId: string;
 
-  constructor(answer: { status: Status; message: string; body: ErrorBody | string; items: readonly ErrorItem[]; errorCode: Code; operationId: string }) {
+  constructor(answer: {
+    status: Status;
+    message: string;
+    body: ErrorBody | string;
+    items: readonly ErrorItem[];
+    errorCode: Code;
+    operationId: string;
+  }) {
     super(answer.message);
     this.status = answer.status;
     this.body = answer.body;

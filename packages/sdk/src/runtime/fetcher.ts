@@ -2,9 +2,14 @@ import { config } from './config.ts';
 import { send } from './send.ts';
 
 /** Sends one call of the description and answers its body: parsed JSON, a Blob for PDF and zip, undefined for 204. Throws as `send` does. */
-export async function fetcher<T>(operationId: string, path: string, options: RequestInit = {}): Promise<T> {
+export async function fetcher<T>(
+  operationId: string,
+  path: string,
+  options: RequestInit = {},
+): Promise<T> {
   const body = await read(await send(config, operationId, path, options));
-  if (config.validate !== 'off') await (await import('./validate.ts')).validate(operationId, body, config.validate);
+  if (config.validate !== 'off')
+    await (await import('./validate.ts')).validate(operationId, body, config.validate);
   return body as T;
 }
 

@@ -1,7 +1,11 @@
 import type { RequestContext } from './config.ts';
 
 /** The headers of every request (specification 2, section 7, "Request headers"). */
-export function headersFor(context: RequestContext, init: RequestInit, operationId: string): Headers {
+export function headersFor(
+  context: RequestContext,
+  init: RequestInit,
+  operationId: string,
+): Headers {
   const headers = new Headers(init.headers);
   const set = (name: string, value: string | number | undefined) => {
     if (value !== undefined && value !== '') headers.set(name, String(value));
@@ -12,7 +16,10 @@ export function headersFor(context: RequestContext, init: RequestInit, operation
   set('X-Public-Facility-Group', context.publicFacilityGroup);
   set('X-Tenant', context.tenant);
   const override = context.whitelabelOverrideConfigId;
-  set('X-Whitelabel-Override-Config-ID', override !== undefined && override >= 0 ? override : undefined);
+  set(
+    'X-Whitelabel-Override-Config-ID',
+    override !== undefined && override >= 0 ? override : undefined,
+  );
   // A multipart body brings its own content type, with the boundary in it.
   if (typeof init.body === 'string') {
     set('Content-Type', 'application/json');

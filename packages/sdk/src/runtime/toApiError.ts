@@ -22,15 +22,34 @@ export async function toApiError(response: Response, operationId: string): Promi
 
   function describe(): { message: string; errorCode: string } {
     const code = first?.errorCode;
-    if (status === 502) return { message: 'Info: 502 Bad Gateway', errorCode: code ?? 'maintenance' };
-    if (status === 403 && operationId === 'getUserInfo') return { message: 'User is not logged in', errorCode: code ?? 'authentication.error.notloggedin' };
-    if (status === 401 && operationId === 'login') return { message: 'nox.mobile.wrong.credentials', errorCode: badCredentials(code) ?? 'authentication.error.badcredentials' };
-    if (status === 413) return { message: statusText ? `Info: ${statusText}` : '413 error', errorCode: code ?? 'request.error.toolarge' };
-    const message = first?.errorMessage ? (status < 500 ? 'Info: ' : '') + first.errorMessage : (badCredentials(code) ?? text);
+    if (status === 502)
+      return { message: 'Info: 502 Bad Gateway', errorCode: code ?? 'maintenance' };
+    if (status === 403 && operationId === 'getUserInfo')
+      return {
+        message: 'User is not logged in',
+        errorCode: code ?? 'authentication.error.notloggedin',
+      };
+    if (status === 401 && operationId === 'login')
+      return {
+        message: 'nox.mobile.wrong.credentials',
+        errorCode: badCredentials(code) ?? 'authentication.error.badcredentials',
+      };
+    if (status === 413)
+      return {
+        message: statusText ? `Info: ${statusText}` : '413 error',
+        errorCode: code ?? 'request.error.toolarge',
+      };
+    const message = first?.errorMessage
+      ? (status < 500 ? 'Info: ' : '') + first.errorMessage
+      : (badCredentials(code) ?? text);
     const errorCode = badCredentials(code) ?? (message || 'authentication.error.unknown');
-    return { message: first?.traceId ? `${message} (Trace id: ${first.traceId})` : message, errorCode };
+    return {
+      message: first?.traceId ? `${message} (Trace id: ${first.traceId})` : message,
+      errorCode,
+    };
   }
 }
 
 /** OAuth's word for wrong credentials is translated under another key. */
-const badCredentials = (code: string | undefined) => (code === 'invalid_grant' ? 'authentication.error.badcredentials' : code);
+const badCredentials = (code: string | undefined) =>
+  code === 'invalid_grant' ? 'authentication.error.badcredentials' : code;

@@ -19,7 +19,8 @@ export function readDraft(): Draft {
   return result.success ? result.data : {};
 }
 
-export const updateDraft = (changes: Draft): void => store('booking-draft', { ...readDraft(), ...changes });
+export const updateDraft = (changes: Draft): void =>
+  store('booking-draft', { ...readDraft(), ...changes });
 
 /** The booking is done: nothing of it is offered again but the contact data, which the next booking will need too. */
 export const endDraft = (): void => store('booking-draft', { contact: readDraft().contact });

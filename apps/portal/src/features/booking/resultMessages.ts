@@ -4,31 +4,122 @@ import { texts } from '../../lib/texts.ts';
 /** Texts of the pages after the order. */
 export const resultMessages = texts(
   defineMessages({
-    booked: { id: 'result.booked', defaultMessage: 'You’re in!', description: 'Title: the place is booked.' },
-    bookedText: { id: 'result.bookedText', defaultMessage: '{name} on {when} is booked. We look forward to seeing you.', description: 'Under the title; {name} is the course.' },
-    waiting: { id: 'result.waiting', defaultMessage: 'You are on the waiting list', description: 'Title: the reader waits for a place.' },
-    waitingText: { id: 'result.waitingText', defaultMessage: 'You are number {position} in line for {name} on {when}. When a place becomes free, we book it for you.', description: 'Under the title.' },
-    waitingPaidText: { id: 'result.waitingPaidText', defaultMessage: 'Nothing has been charged. You pay {price} only when you get a place, and you can leave the list until {until}.', description: 'Waiting list of a paid booking.' },
-    reference: { id: 'result.reference', defaultMessage: 'Booking number', description: 'Label of the reference.' },
-    order: { id: 'result.order', defaultMessage: 'Order number', description: 'Label of the reference of an order that was not booked.' },
-    paid: { id: 'result.paid', defaultMessage: '{price} paid with {card}', description: 'What was charged.' },
-    paidWithOption: { id: 'result.paidWithOption', defaultMessage: 'Paid with {name}', description: 'What pass paid.' },
+    booked: {
+      id: 'result.booked',
+      defaultMessage: 'You’re in!',
+      description: 'Title: the place is booked.',
+    },
+    bookedText: {
+      id: 'result.bookedText',
+      defaultMessage: '{name} on {when} is booked. We look forward to seeing you.',
+      description: 'Under the title; {name} is the course.',
+    },
+    waiting: {
+      id: 'result.waiting',
+      defaultMessage: 'You are on the waiting list',
+      description: 'Title: the reader waits for a place.',
+    },
+    waitingText: {
+      id: 'result.waitingText',
+      defaultMessage:
+        'You are number {position} in line for {name} on {when}. When a place becomes free, we book it for you.',
+      description: 'Under the title.',
+    },
+    waitingPaidText: {
+      id: 'result.waitingPaidText',
+      defaultMessage:
+        'Nothing has been charged. You pay {price} only when you get a place, and you can leave the list until {until}.',
+      description: 'Waiting list of a paid booking.',
+    },
+    reference: {
+      id: 'result.reference',
+      defaultMessage: 'Booking number',
+      description: 'Label of the reference.',
+    },
+    order: {
+      id: 'result.order',
+      defaultMessage: 'Order number',
+      description: 'Label of the reference of an order that was not booked.',
+    },
+    paid: {
+      id: 'result.paid',
+      defaultMessage: '{price} paid with {card}',
+      description: 'What was charged.',
+    },
+    paidWithOption: {
+      id: 'result.paidWithOption',
+      defaultMessage: 'Paid with {name}',
+      description: 'What pass paid.',
+    },
     next: { id: 'result.next', defaultMessage: 'What happens next', description: 'Heading.' },
-    nextMail: { id: 'result.nextMail', defaultMessage: 'You find this booking under My bookings at any time.', description: 'What happens next.' },
-    nextCancel: { id: 'result.nextCancel', defaultMessage: 'You can cancel it there until {until}.', description: 'What happens next.' },
-    calendar: { id: 'result.calendar', defaultMessage: 'Add to calendar', description: 'Link: downloads a calendar file.' },
+    nextMail: {
+      id: 'result.nextMail',
+      defaultMessage: 'You find this booking under My bookings at any time.',
+      description: 'What happens next.',
+    },
+    nextCancel: {
+      id: 'result.nextCancel',
+      defaultMessage: 'You can cancel it there until {until}.',
+      description: 'What happens next.',
+    },
+    calendar: {
+      id: 'result.calendar',
+      defaultMessage: 'Add to calendar',
+      description: 'Link: downloads a calendar file.',
+    },
     toBookings: { id: 'result.toBookings', defaultMessage: 'My bookings', description: 'Link.' },
     toCourses: { id: 'result.toCourses', defaultMessage: 'To all courses', description: 'Link.' },
-    failed: { id: 'result.failed', defaultMessage: 'That did not work', description: 'Title: the payment was declined.' },
-    failedText: { id: 'result.failedText', defaultMessage: 'Nothing was booked or charged: {reason}', description: 'Under the title; {reason} is a sentence.' },
-    expired: { id: 'result.expired', defaultMessage: 'This order was open for too long', description: 'Title.' },
-    expiredText: { id: 'result.expiredText', defaultMessage: 'Nothing was booked or charged. What you entered is kept; you can start again.', description: 'Under the title.' },
-    tryAgain: { id: 'result.tryAgain', defaultMessage: 'Try again', description: 'Button: back to the payment step.' },
-    canceled: { id: 'result.canceled', defaultMessage: 'You have canceled this order', description: 'Title.' },
-    canceledText: { id: 'result.canceledText', defaultMessage: 'Nothing was booked or charged.', description: 'Under the title.' },
+    failed: {
+      id: 'result.failed',
+      defaultMessage: 'That did not work',
+      description: 'Title: the payment was declined.',
+    },
+    failedText: {
+      id: 'result.failedText',
+      defaultMessage: 'Nothing was booked or charged: {reason}',
+      description: 'Under the title; {reason} is a sentence.',
+    },
+    expired: {
+      id: 'result.expired',
+      defaultMessage: 'This order was open for too long',
+      description: 'Title.',
+    },
+    expiredText: {
+      id: 'result.expiredText',
+      defaultMessage:
+        'Nothing was booked or charged. What you entered is kept; you can start again.',
+      description: 'Under the title.',
+    },
+    tryAgain: {
+      id: 'result.tryAgain',
+      defaultMessage: 'Try again',
+      description: 'Button: back to the payment step.',
+    },
+    canceled: {
+      id: 'result.canceled',
+      defaultMessage: 'You have canceled this order',
+      description: 'Title.',
+    },
+    canceledText: {
+      id: 'result.canceledText',
+      defaultMessage: 'Nothing was booked or charged.',
+      description: 'Under the title.',
+    },
     toCourse: { id: 'result.toCourse', defaultMessage: 'Back to the course', description: 'Link.' },
-    unknownOrder: { id: 'result.unknownOrder', defaultMessage: 'We cannot find this order.', description: 'The address names no order of this account.' },
-    confirming: { id: 'result.confirming', defaultMessage: 'One moment, we are booking your place', description: 'Title while the order is finalized.' },
-    challengeTitle: { id: 'result.challengeTitle', defaultMessage: 'Your bank is waiting for you', description: 'Title: the challenge is not answered.' },
+    unknownOrder: {
+      id: 'result.unknownOrder',
+      defaultMessage: 'We cannot find this order.',
+      description: 'The address names no order of this account.',
+    },
+    confirming: {
+      id: 'result.confirming',
+      defaultMessage: 'One moment, we are booking your place',
+      description: 'Title while the order is finalized.',
+    },
+    challengeTitle: {
+      id: 'result.challengeTitle',
+      defaultMessage: 'Your bank is waiting for you',
+      description: 'Title: the challenge is not answered.',
+    },
   }),
 );

@@ -1,16 +1,27 @@
-import type { BookingOffer, BookingOption, BookingOptionsWithOffers } from '@studio-portal/sdk/types';
+import type {
+  BookingOffer,
+  BookingOption,
+  BookingOptionsWithOffers,
+} from '@studio-portal/sdk/types';
 
 /** One way to book: with something the member holds, or by buying an offer. */
-export type WayToBook = { kind: 'option'; key: string; option: BookingOption } | { kind: 'offer'; key: string; offer: BookingOffer };
+export type WayToBook =
+  | { kind: 'option'; key: string; option: BookingOption }
+  | { kind: 'offer'; key: string; offer: BookingOffer };
 
 /** Whether an offer can be bought by somebody who holds nothing. */
 const canBeBought = (offer: BookingOffer): boolean => offer.price.state !== 'MEMBER_ONLY';
 
 /** The ways that are open, those that cost nothing first; the first one is the sensible default. */
 export const openWays = ({ bookingOptions, offers }: BookingOptionsWithOffers): WayToBook[] => [
-  ...bookingOptions.filter((option) => option.valid).map((option): WayToBook => ({ kind: 'option', key: `option-${option.id}`, option })),
-  ...offers.filter(canBeBought).map((offer): WayToBook => ({ kind: 'offer', key: `offer-${offer.id}`, offer })),
+  ...bookingOptions
+    .filter((option) => option.valid)
+    .map((option): WayToBook => ({ kind: 'option', key: `option-${option.id}`, option })),
+  ...offers
+    .filter(canBeBought)
+    .map((offer): WayToBook => ({ kind: 'offer', key: `offer-${offer.id}`, offer })),
 ];
 
 /** What the member holds and cannot use here; told with the reason, so that nobody pays without knowing why. */
-export const closedWays = ({ bookingOptions }: BookingOptionsWithOffers): BookingOption[] => bookingOptions.filter((option) => !option.valid);
+export const closedWays = ({ bookingOptions }: BookingOptionsWithOffers): BookingOption[] =>
+  bookingOptions.filter((option) => !option.valid);

@@ -1,7 +1,9 @@
 import type { Appointment } from '../../lib/courses/bookingState.ts';
 
 /** The kinds of course among some appointments, by name, with how many of each. */
-export function categoriesOf(appointments: readonly Appointment[]): { id: string; label: string; count: number }[] {
+export function categoriesOf(
+  appointments: readonly Appointment[],
+): { id: string; label: string; count: number }[] {
   const found = new Map<string, { id: string; label: string; count: number }>();
   for (const { course } of appointments) {
     if (!course.category) continue;
@@ -14,5 +16,10 @@ export function categoriesOf(appointments: readonly Appointment[]): { id: string
 }
 
 /** The appointments of the chosen kinds; all when none is chosen. */
-export const inCategories = (appointments: readonly Appointment[], ids: readonly string[]): Appointment[] =>
-  appointments.filter(({ course }) => ids.length === 0 || ids.includes(String(course.category?.id)));
+export const inCategories = (
+  appointments: readonly Appointment[],
+  ids: readonly string[],
+): Appointment[] =>
+  appointments.filter(
+    ({ course }) => ids.length === 0 || ids.includes(String(course.category?.id)),
+  );

@@ -11,7 +11,13 @@ const List = styled('ul')({ margin: 0, padding: 0 });
 const Part = styled('section')({ marginBottom: space(50) });
 
 /** Bookings to come, which can be canceled, and below them those that are over. */
-export function BookingList({ current, history }: { current: readonly CalendarItem[]; history: readonly CalendarItem[] }) {
+export function BookingList({
+  current,
+  history,
+}: {
+  current: readonly CalendarItem[];
+  history: readonly CalendarItem[];
+}) {
   return (
     <>
       <Part aria-labelledby="upcoming">

@@ -14,17 +14,36 @@ export function BookingRow({ item, action }: { item: CalendarItem; action?: Reac
   const intl = useIntl();
   const { tenant } = useStudio();
   const { studio } = item;
-  const badge = { BOOKED: undefined, WAITING: undefined, CANCELED: messages.canceled, ATTENDED: messages.attended, NO_SHOW: messages.noShow }[item.participantStatus];
-  const day = (options: Intl.DateTimeFormatOptions) => formatInstant(item.startDateTime, intl.locale, studio.zoneId, options);
-  const chip = item.onWaitingList ? intl.formatMessage(messages.waiting, { position: item.waitingListPosition ?? 0 }) : badge && intl.formatMessage(badge);
+  const badge = {
+    BOOKED: undefined,
+    WAITING: undefined,
+    CANCELED: messages.canceled,
+    ATTENDED: messages.attended,
+    NO_SHOW: messages.noShow,
+  }[item.participantStatus];
+  const day = (options: Intl.DateTimeFormatOptions) =>
+    formatInstant(item.startDateTime, intl.locale, studio.zoneId, options);
+  const chip = item.onWaitingList
+    ? intl.formatMessage(messages.waiting, { position: item.waitingListPosition ?? 0 })
+    : badge && intl.formatMessage(badge);
   return (
     <TimedRow
       start={day({ day: 'numeric', month: 'short' })}
       end={day({ weekday: 'short' })}
       color={item.colorHex}
       title={item.name}
-      {...(item.courseAppointmentId ? { href: path('course', { studioUuid: encodeStudioUuid({ tenant, organizationUnitId: studio.id }), id: item.courseAppointmentId }) } : {})}
-      meta={[formatTimeRange(item.startDateTime, item.endDateTime, intl.locale, studio.zoneId), [...item.locations.map((room) => room.name), studio.name].join(', ')]}
+      {...(item.courseAppointmentId
+        ? {
+            href: path('course', {
+              studioUuid: encodeStudioUuid({ tenant, organizationUnitId: studio.id }),
+              id: item.courseAppointmentId,
+            }),
+          }
+        : {})}
+      meta={[
+        formatTimeRange(item.startDateTime, item.endDateTime, intl.locale, studio.zoneId),
+        [...item.locations.map((room) => room.name), studio.name].join(', '),
+      ]}
       badge={chip ? <Chip size="small" label={chip} /> : undefined}
       action={action}
     />

@@ -20,12 +20,20 @@ export function CancelButton({ item }: { item: CalendarItem }) {
   const queryClient = useQueryClient();
   const { mutateAsync, isPending } = useCancelMyCalendarItem();
   const { uuid, name, onWaitingList, cancelableUntil, studio } = item;
-  if (!cancelableUntil || cancelableUntil <= now()) return <FormattedMessage {...messages.tooLate} />;
+  if (!cancelableUntil || cancelableUntil <= now())
+    return <FormattedMessage {...messages.tooLate} />;
 
   const explain = ({ refund, releasesEntitlement }: CancelationRuleInfo) =>
     [
-      intl.formatMessage(onWaitingList ? messages.leaveText : messages.cancelText, { when: formatInstant(item.startDateTime, intl.locale, studio.zoneId, { dateStyle: 'full', timeStyle: 'short' }) }),
-      ...(refund ? [intl.formatMessage(messages.refund, { price: formatPrice(refund, intl.locale) })] : []),
+      intl.formatMessage(onWaitingList ? messages.leaveText : messages.cancelText, {
+        when: formatInstant(item.startDateTime, intl.locale, studio.zoneId, {
+          dateStyle: 'full',
+          timeStyle: 'short',
+        }),
+      }),
+      ...(refund
+        ? [intl.formatMessage(messages.refund, { price: formatPrice(refund, intl.locale) })]
+        : []),
       ...(releasesEntitlement ? [intl.formatMessage(messages.released)] : []),
     ].join(' ');
 
@@ -41,7 +49,11 @@ export function CancelButton({ item }: { item: CalendarItem }) {
       });
       if (done) notify({ type: 'success', title: intl.formatMessage(messages.done, { name }) });
     } catch (error) {
-      notify({ type: 'error', title: errorText(error, intl, studio.zoneId).title, closeOnClick: true });
+      notify({
+        type: 'error',
+        title: errorText(error, intl, studio.zoneId).title,
+        closeOnClick: true,
+      });
     }
     await queryClient.invalidateQueries();
   };

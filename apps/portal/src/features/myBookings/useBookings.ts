@@ -1,4 +1,7 @@
-import { useListMyCalendarHistory, useListMyCurrentCalendarItems } from '@studio-portal/sdk/api/my-calendar';
+import {
+  useListMyCalendarHistory,
+  useListMyCurrentCalendarItems,
+} from '@studio-portal/sdk/api/my-calendar';
 
 /** The bookings of the account: what comes, and what is over or canceled. */
 export function useBookings() {

@@ -8,7 +8,10 @@ interface Props {
 }
 
 /** Keeps a page that fails from taking the portal with it (specification 1, section 2.7, "runtime error boundary"). */
-export class CrashBoundary extends Component<Props, { error: unknown; key: string } | { error: undefined; key: string }> {
+export class CrashBoundary extends Component<
+  Props,
+  { error: unknown; key: string } | { error: undefined; key: string }
+> {
   override state = { error: undefined, key: this.props.resetKey };
 
   static getDerivedStateFromError(error: unknown) {
@@ -20,6 +23,10 @@ export class CrashBoundary extends Component<Props, { error: unknown; key: strin
   }
 
   override render() {
-    return this.state.error === undefined ? this.props.children : <CrashPage error={this.state.error} />;
+    return this.state.error === undefined ? (
+      this.props.children
+    ) : (
+      <CrashPage error={this.state.error} />
+    );
   }
 }

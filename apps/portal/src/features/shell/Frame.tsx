@@ -20,10 +20,23 @@ const Skip = styled('a')(({ theme }) => ({
   '&:focus': { transform: 'none' },
 }));
 
-const Main = styled('main')({ flex: 1, display: 'flex', flexDirection: 'column', '&:focus': { outline: 'none' } });
+const Main = styled('main')({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  '&:focus': { outline: 'none' },
+});
 
 /** Top bar, content, footer; maintenance takes the place of any content. */
-export function Frame({ studioUuid, above, children }: { studioUuid?: string; above?: ReactNode; children: ReactNode }) {
+export function Frame({
+  studioUuid,
+  above,
+  children,
+}: {
+  studioUuid?: string;
+  above?: ReactNode;
+  children: ReactNode;
+}) {
   const maintenance = useSyncExternalStore(onMaintenanceChange, isMaintenance);
   useEffect(() => {
     if (maintenance) window.scrollTo(0, 0);

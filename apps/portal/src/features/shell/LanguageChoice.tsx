@@ -16,7 +16,8 @@ const Select = styled('select')({
   '& option': { color: 'CanvasText', background: 'Canvas' },
 });
 
-const nameOf = (locale: string): string => new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
+const nameOf = (locale: string): string =>
+  new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
 
 /** The language of the page. The platform's own list: every page has it, so MUI's select would cost every page 8 kB. */
 export function LanguageChoice() {

@@ -6,7 +6,10 @@ import { messages } from './messages.ts';
 /** Replaces all pages while the backend is in maintenance (specification 1, section 4). */
 export function MaintenancePage() {
   return (
-    <MessagePage title={<FormattedMessage {...messages.maintenance} />} text={<FormattedMessage {...messages.maintenanceText} />}>
+    <MessagePage
+      title={<FormattedMessage {...messages.maintenance} />}
+      text={<FormattedMessage {...messages.maintenanceText} />}
+    >
       <Button variant="contained" onClick={() => window.location.reload()}>
         <FormattedMessage {...messages.reload} />
       </Button>

@@ -3,9 +3,29 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 /** A page that says one thing: a large title, a sentence, a way on. */
-export function MessagePage({ title, text, children }: { title: ReactNode; text: ReactNode; children?: ReactNode }) {
+export function MessagePage({
+  title,
+  text,
+  children,
+}: {
+  title: ReactNode;
+  text: ReactNode;
+  children?: ReactNode;
+}) {
   return (
-    <Box component="main" id="content" sx={{ maxWidth: 800, mx: 'auto', px: 3, py: { xs: 8, sm: 14 }, display: 'grid', gap: 3, justifyItems: 'start' }}>
+    <Box
+      component="main"
+      id="content"
+      sx={{
+        maxWidth: 800,
+        mx: 'auto',
+        px: 3,
+        py: { xs: 8, sm: 14 },
+        display: 'grid',
+        gap: 3,
+        justifyItems: 'start',
+      }}
+    >
       <Typography variant="h1">{title}</Typography>
       <Typography sx={{ fontSize: '1.125rem', maxWidth: '60ch' }}>{text}</Typography>
       {children}

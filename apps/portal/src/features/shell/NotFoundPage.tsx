@@ -6,7 +6,10 @@ import { StartLink } from './StartLink.tsx';
 /** No page has this address. */
 export function NotFoundPage() {
   return (
-    <MessagePage title={<FormattedMessage {...messages.oops} />} text={<FormattedMessage {...messages.notFound} />}>
+    <MessagePage
+      title={<FormattedMessage {...messages.oops} />}
+      text={<FormattedMessage {...messages.notFound} />}
+    >
       <StartLink />
     </MessagePage>
   );

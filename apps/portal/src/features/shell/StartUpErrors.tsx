@@ -6,7 +6,13 @@ import { MessagePage } from './MessagePage.tsx';
 import { messages } from './messages.ts';
 
 /** What kept the portal from starting, and a way to try again (specification 1, section 2.1). */
-export function StartUpErrors({ errors, onRetry }: { errors: readonly Error[]; onRetry: () => void }) {
+export function StartUpErrors({
+  errors,
+  onRetry,
+}: {
+  errors: readonly Error[];
+  onRetry: () => void;
+}) {
   const intl = useIntl();
   // Several calls that fail for one reason are one line to the reader.
   const lines = [...new Set(errors.map((error) => errorText(error, intl).title))];

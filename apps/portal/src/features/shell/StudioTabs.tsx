@@ -26,10 +26,15 @@ const Tab = styled(NavLink)(({ theme }) => ({
   whiteSpace: 'nowrap',
   borderBottom: '2px solid transparent',
   '&:hover': { color: theme.vars.palette.text.primary },
-  '&[aria-current="page"]': { color: theme.vars.palette.text.primary, borderBottomColor: theme.vars.palette.primary.main },
+  '&[aria-current="page"]': {
+    color: theme.vars.palette.text.primary,
+    borderBottomColor: theme.vars.palette.primary.main,
+  },
 }));
 
-const Bar = styled('nav')(({ theme }) => ({ borderBottom: `1px solid ${theme.vars.palette.divider}` }));
+const Bar = styled('nav')(({ theme }) => ({
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));
 
 /** The pages of a studio; one that its menu does not hold is not shown (specification 1, section 2.5). */
 export function StudioTabs() {

@@ -41,7 +41,11 @@ export function TopBar({ studioUuid }: { studioUuid?: string }) {
   const { logout, pending } = useLogout(studioUuid);
   const name = whitelabel?.style.title ?? whitelabel?.name ?? '';
   const tenant = whitelabel?.tenantName;
-  const mark = whitelabel?.style.headerLogoUrl ? <Logo src={whitelabel.style.headerLogoUrl} alt={name} width={128} height={32} /> : name;
+  const mark = whitelabel?.style.headerLogoUrl ? (
+    <Logo src={whitelabel.style.headerLogoUrl} alt={name} width={128} height={32} />
+  ) : (
+    name
+  );
   return (
     <Bar>
       <Row>
@@ -59,7 +63,12 @@ export function TopBar({ studioUuid }: { studioUuid?: string }) {
           </Button>
         )}
         {studioUuid && !user && (
-          <Button color="inherit" component={Link} to={path('login', { studioUuid })} onClick={() => rememberPath(pathname + search)}>
+          <Button
+            color="inherit"
+            component={Link}
+            to={path('login', { studioUuid })}
+            onClick={() => rememberPath(pathname + search)}
+          >
             <FormattedMessage {...messages.login} />
           </Button>
         )}

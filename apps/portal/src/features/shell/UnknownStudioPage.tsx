@@ -6,7 +6,10 @@ import { StartLink } from './StartLink.tsx';
 /** The studio identifier leads nowhere (specification 1, section 2.1). */
 export function UnknownStudioPage() {
   return (
-    <MessagePage title={<FormattedMessage {...messages.oops} />} text={<FormattedMessage {...messages.unknownStudio} />}>
+    <MessagePage
+      title={<FormattedMessage {...messages.oops} />}
+      text={<FormattedMessage {...messages.unknownStudio} />}
+    >
       <StartLink />
     </MessagePage>
   );

@@ -29,7 +29,13 @@ const Inner = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 420px)' },
 }));
 
-const View = styled('img')(({ theme }) => ({ display: 'none', width: '100%', height: 'auto', borderRadius: 16, [theme.breakpoints.up('md')]: { display: 'block' } }));
+const View = styled('img')(({ theme }) => ({
+  display: 'none',
+  width: '100%',
+  height: 'auto',
+  borderRadius: 16,
+  [theme.breakpoints.up('md')]: { display: 'block' },
+}));
 
 const Text = styled('div')({ display: 'grid', gap: space(12), justifyItems: 'start' });
 
@@ -49,13 +55,29 @@ export function StudioBand() {
           </Typography>
           <OpenNow hours={studio.closingHoursDtos} zone={studio.zoneId} />
           {permissions.has('COURSES') && (
-            <Button variant="contained" size="large" component={Link} to={path('courses', { studioUuid })} sx={{ mt: 1 }}>
+            <Button
+              variant="contained"
+              size="large"
+              component={Link}
+              to={path('courses', { studioUuid })}
+              sx={{ mt: 1 }}
+            >
               <FormattedMessage {...messages.bookCourse} />
             </Button>
           )}
           <ContactChips studio={studio} />
         </Text>
-        {image && <View src={image.url} srcSet={`${image.url} ${image.width}w, ${image.urlLarge} ${image.width * 2}w`} sizes="420px" width={image.width} height={image.height} alt="" loading="lazy" />}
+        {image && (
+          <View
+            src={image.url}
+            srcSet={`${image.url} ${image.width}w, ${image.urlLarge} ${image.width * 2}w`}
+            sizes="420px"
+            width={image.width}
+            height={image.height}
+            alt=""
+            loading="lazy"
+          />
+        )}
       </Inner>
     </Band>
   );

@@ -7,7 +7,14 @@ import { path } from '../../app/paths.ts';
 import { useStudio } from '../../lib/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 
-const Grid = styled('ul')({ display: 'grid', gap: space(16), gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))', margin: `${space(16)} 0 0`, padding: 0, listStyle: 'none' });
+const Grid = styled('ul')({
+  display: 'grid',
+  gap: space(16),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+  margin: `${space(16)} 0 0`,
+  padding: 0,
+  listStyle: 'none',
+});
 
 const Tile = styled(Link)(({ theme }) => ({
   display: 'grid',
@@ -29,9 +36,33 @@ const Tile = styled(Link)(({ theme }) => ({
 export function WaysIn() {
   const { studioUuid, permissions } = useStudio();
   const tiles = [
-    ...(permissions.has('COURSES') ? [{ to: path('courses', { studioUuid }), title: messages.coursesTile, text: messages.coursesTileText }] : []),
-    ...(permissions.has('HAS_CONNECT') ? [{ to: path('myBookings', { studioUuid }), title: messages.bookingsTile, text: messages.bookingsTileText }] : []),
-    ...(permissions.has('LOGGED_IN') ? [] : [{ to: path('login', { studioUuid }), title: messages.loginTile, text: messages.loginTileText }]),
+    ...(permissions.has('COURSES')
+      ? [
+          {
+            to: path('courses', { studioUuid }),
+            title: messages.coursesTile,
+            text: messages.coursesTileText,
+          },
+        ]
+      : []),
+    ...(permissions.has('HAS_CONNECT')
+      ? [
+          {
+            to: path('myBookings', { studioUuid }),
+            title: messages.bookingsTile,
+            text: messages.bookingsTileText,
+          },
+        ]
+      : []),
+    ...(permissions.has('LOGGED_IN')
+      ? []
+      : [
+          {
+            to: path('login', { studioUuid }),
+            title: messages.loginTile,
+            text: messages.loginTileText,
+          },
+        ]),
   ];
   return (
     <section aria-labelledby="ways-in">

@@ -24,15 +24,34 @@ const Card = styled('li')(({ theme }) => ({
 /** A studio to be chosen: what it looks like, where it is, and whether it is open. */
 export function StudioCard({ studio }: { studio: PortalStudio }) {
   const { address, image } = studio;
-  const street = (address.houseNumberFirst ? [address.houseNumber, address.street] : [address.street, address.houseNumber]).filter(Boolean).join(' ');
+  const street = (
+    address.houseNumberFirst
+      ? [address.houseNumber, address.street]
+      : [address.street, address.houseNumber]
+  )
+    .filter(Boolean)
+    .join(' ');
   return (
     <Card>
-      {image && <Picture small={{ src: image.url, width: image.width }} large={{ src: image.urlLarge, width: image.width * 2 }} width={image.width} height={image.height} sizes="(min-width: 992px) 380px, 100vw" alt="" />}
+      {image && (
+        <Picture
+          small={{ src: image.url, width: image.width }}
+          large={{ src: image.urlLarge, width: image.width * 2 }}
+          width={image.width}
+          height={image.height}
+          sizes="(min-width: 992px) 380px, 100vw"
+          alt=""
+        />
+      )}
       <div>
         <h2>
           <Link to={path('studio', { studioUuid: studio.studioUuid })}>{studio.name}</Link>
         </h2>
-        <p>{[street, [address.zipCode, address.city].join(' '), address.provinceCode].filter(Boolean).join(', ')}</p>
+        <p>
+          {[street, [address.zipCode, address.city].join(' '), address.provinceCode]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
         <p>
           <OpenNow hours={studio.closingHoursDtos} zone={studio.zoneId} />
         </p>

@@ -15,18 +15,28 @@ const isKnown = (code: string): code is keyof typeof errorMessages => code in er
 /** Timestamps are shown as date and time (specification 2, section 8). */
 function argument({ type, value }: TypedArg, intl: IntlShape, timeZone: string): string {
   const instant = type === 'TIMESTAMP' ? parseInstant(value) : undefined;
-  if (instant) return formatInstant(instant, intl.locale, timeZone, { dateStyle: 'full', timeStyle: 'short' });
+  if (instant)
+    return formatInstant(instant, intl.locale, timeZone, { dateStyle: 'full', timeStyle: 'short' });
   return value;
 }
 
 /** Puts a failure into words; `timeZone` is that of the studio, for the times in them. The server's "Info: " is never shown. */
-export function errorText(error: unknown, intl: IntlShape, timeZone: string = readerZone()): ErrorText {
-  if (error instanceof NetworkError) return { title: intl.formatMessage(failureMessages.unreachable), traceId: undefined };
-  if (error instanceof TimeoutError) return { title: intl.formatMessage(failureMessages.timeout), traceId: undefined };
-  if (!(error instanceof ApiError)) return { title: intl.formatMessage(failureMessages.unknown), traceId: undefined };
+export function errorText(
+  error: unknown,
+  intl: IntlShape,
+  timeZone: string = readerZone(),
+): ErrorText {
+  if (error instanceof NetworkError)
+    return { title: intl.formatMessage(failureMessages.unreachable), traceId: undefined };
+  if (error instanceof TimeoutError)
+    return { title: intl.formatMessage(failureMessages.timeout), traceId: undefined };
+  if (!(error instanceof ApiError))
+    return { title: intl.formatMessage(failureMessages.unknown), traceId: undefined };
   const { errorCode, items, traceId } = error;
   if (!isKnown(errorCode)) return { title: intl.formatMessage(failureMessages.unknown), traceId };
-  const values = Object.fromEntries((items[0]?.typedArgs ?? []).map((arg, index) => [String(index), argument(arg, intl, timeZone)]));
+  const values = Object.fromEntries(
+    (items[0]?.typedArgs ?? []).map((arg, index) => [String(index), argument(arg, intl, timeZone)]),
+  );
   return { title: intl.formatMessage(errorMessages[errorCode], values), traceId };
 }
 
@@ -34,6 +44,14 @@ export function errorText(error: unknown, intl: IntlShape, timeZone: string = re
 export function useErrorState(error: unknown, timeZone?: string) {
   const intl = useIntl();
   const { title, traceId } = errorText(error, intl, timeZone);
-  const labels = { traceId: intl.formatMessage(failureMessages.trace), copy: intl.formatMessage(failureMessages.copyTrace), copied: intl.formatMessage(failureMessages.traceCopied) };
-  return { title, retryLabel: intl.formatMessage(failureMessages.retry), ...(traceId ? { trace: { id: traceId, labels } } : {}) };
+  const labels = {
+    traceId: intl.formatMessage(failureMessages.trace),
+    copy: intl.formatMessage(failureMessages.copyTrace),
+    copied: intl.formatMessage(failureMessages.traceCopied),
+  };
+  return {
+    title,
+    retryLabel: intl.formatMessage(failureMessages.retry),
+    ...(traceId ? { trace: { id: traceId, labels } } : {}),
+  };
 }

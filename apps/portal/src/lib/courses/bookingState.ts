@@ -7,7 +7,10 @@ export type BookingState = Bookable | FixedState;
 export type Bookable = { kind: 'book' | 'waitingList' };
 
 /** Nothing can be done, and why. */
-export type FixedState = { kind: 'booked' | 'canceled' | 'over' | 'closed' | 'full' } | { kind: 'waiting'; position: number | null } | { kind: 'opens'; at: Date };
+export type FixedState =
+  | { kind: 'booked' | 'canceled' | 'over' | 'closed' | 'full' }
+  | { kind: 'waiting'; position: number | null }
+  | { kind: 'opens'; at: Date };
 
 /** A course appointment with its one slot at hand. */
 export interface Appointment {
@@ -22,20 +25,29 @@ export const toAppointments = (courses: readonly BookableCourse[]): Appointment[
     return slot ? [{ course, slot }] : [];
   });
 
-export const freePlaces = ({ bookedParticipants, maxParticipants }: BookableCourse): number => Math.max(0, maxParticipants - bookedParticipants);
+export const freePlaces = ({ bookedParticipants, maxParticipants }: BookableCourse): number =>
+  Math.max(0, maxParticipants - bookedParticipants);
 
-export const isBookable = (state: BookingState): state is Bookable => state.kind === 'book' || state.kind === 'waitingList';
+export const isBookable = (state: BookingState): state is Bookable =>
+  state.kind === 'book' || state.kind === 'waitingList';
 
 /** Reads the state off what the server sent and the clock; the server decides again when it is booked. */
 export function bookingState({ course, slot }: Appointment, now: Date): BookingState {
   if (course.appointmentStatus === 'CANCELED') return { kind: 'canceled' };
-  if (slot.onWaitingList) return { kind: 'waiting', position: course.myBooking?.waitingListPosition ?? null };
+  if (slot.onWaitingList)
+    return { kind: 'waiting', position: course.myBooking?.waitingListPosition ?? null };
   if (slot.alreadyBooked) return { kind: 'booked' };
   if (slot.endDateTime <= now) return { kind: 'over' };
-  if (slot.earliestBookingDateTime && slot.earliestBookingDateTime > now) return { kind: 'opens', at: slot.earliestBookingDateTime };
+  if (slot.earliestBookingDateTime && slot.earliestBookingDateTime > now)
+    return { kind: 'opens', at: slot.earliestBookingDateTime };
   if ((slot.latestBookingDateTime ?? slot.startDateTime) <= now) return { kind: 'closed' };
   if (freePlaces(course) > 0) return { kind: 'book' };
-  return { kind: course.waitingListActive && course.waitingListParticipants < course.maxWaitingListParticipants ? 'waitingList' : 'full' };
+  return {
+    kind:
+      course.waitingListActive && course.waitingListParticipants < course.maxWaitingListParticipants
+        ? 'waitingList'
+        : 'full',
+  };
 }
 
 /** What an appointment costs, whichever way the backend wrote it; undefined when only members may come. */

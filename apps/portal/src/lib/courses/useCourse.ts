@@ -7,7 +7,11 @@ import { useStudio } from '../studio/StudioContext.tsx';
  */
 export function useCourse(id: number | undefined) {
   const { user } = useStudio();
-  const member = useGetCourse(id ?? 0, { query: { enabled: id !== undefined && user !== undefined, staleTime: 0 } });
-  const visitor = useGetPublicCourse(id ?? 0, { query: { enabled: id !== undefined && user === undefined, staleTime: 0 } });
+  const member = useGetCourse(id ?? 0, {
+    query: { enabled: id !== undefined && user !== undefined, staleTime: 0 },
+  });
+  const visitor = useGetPublicCourse(id ?? 0, {
+    query: { enabled: id !== undefined && user === undefined, staleTime: 0 },
+  });
   return user ? member : visitor;
 }

@@ -3,7 +3,12 @@ import Stack from '@mui/material/Stack';
 import { ErrorSummary } from '@studio-portal/ui/ErrorSummary';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import type { ReactNode } from 'react';
-import { type FieldValues, FormProvider, type SubmitHandler, type UseFormReturn } from 'react-hook-form';
+import {
+  type FieldValues,
+  FormProvider,
+  type SubmitHandler,
+  type UseFormReturn,
+} from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { errorText } from '../apiErrors/useErrorText.ts';
 import { fieldFaults } from './fieldFaults.ts';
@@ -25,14 +30,29 @@ interface FormShellProps<Values extends FieldValues> {
 }
 
 /** What every form has: a summary of its faults that takes the focus, the fields, what the server said, and one button. */
-export function FormShell<Values extends FieldValues>({ form, onSubmit, loading, submitError, submitLabel, id, timeZone, children }: FormShellProps<Values>) {
+export function FormShell<Values extends FieldValues>({
+  form,
+  onSubmit,
+  loading,
+  submitError,
+  submitLabel,
+  id,
+  timeZone,
+  children,
+}: FormShellProps<Values>) {
   const intl = useIntl();
   const { errors, submitCount } = form.formState;
   const faults = fieldFaults(errors);
   return (
     <FormProvider {...form}>
       <Stack component="form" id={id} noValidate spacing={3} onSubmit={form.handleSubmit(onSubmit)}>
-        {faults.length > 0 && submitCount > 0 && <ErrorSummary title={intl.formatMessage(validationMessages.summary)} faults={faults} attempt={submitCount} />}
+        {faults.length > 0 && submitCount > 0 && (
+          <ErrorSummary
+            title={intl.formatMessage(validationMessages.summary)}
+            faults={faults}
+            attempt={submitCount}
+          />
+        )}
         {children}
         {submitError ? (
           <Alert severity="error" role="alert">

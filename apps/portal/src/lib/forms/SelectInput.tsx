@@ -16,7 +16,13 @@ interface SelectInputProps {
 }
 
 /** A choice from a long list: the platform's own, which every phone, keyboard and screen reader knows. */
-export function SelectInput({ name, label, autoComplete, options, required = false }: SelectInputProps) {
+export function SelectInput({
+  name,
+  label,
+  autoComplete,
+  options,
+  required = false,
+}: SelectInputProps) {
   const { field, fieldState } = useController({ name });
   const id = fieldId(name);
   const message = fieldState.error?.message;

@@ -24,13 +24,27 @@ interface TextInputProps {
  * A text field of a form: its fault stands under it, and the summary can jump to it. Put together from MUI's parts, because
  * MUI's TextField brings its select list and menus along, 15 kB for every form.
  */
-export function TextInput({ name, label, type = 'text', hint, autoComplete, inputMode, required = false, sx }: TextInputProps) {
+export function TextInput({
+  name,
+  label,
+  type = 'text',
+  hint,
+  autoComplete,
+  inputMode,
+  required = false,
+  sx,
+}: TextInputProps) {
   const { field, fieldState } = useController({ name });
   const id = fieldId(name);
   const text = fieldState.error?.message ?? hint;
   const shrink = type === 'date' ? { shrink: true } : {};
   return (
-    <FormControl fullWidth error={Boolean(fieldState.error)} required={required} {...(sx ? { sx } : {})}>
+    <FormControl
+      fullWidth
+      error={Boolean(fieldState.error)}
+      required={required}
+      {...(sx ? { sx } : {})}
+    >
       <InputLabel htmlFor={id} {...shrink}>
         {label}
       </InputLabel>
@@ -43,7 +57,11 @@ export function TextInput({ name, label, type = 'text', hint, autoComplete, inpu
         type={type}
         label={label}
         {...(type === 'date' ? { notched: true } : {})}
-        inputProps={{ autoComplete, inputMode, 'aria-describedby': text ? `${id}-text` : undefined }}
+        inputProps={{
+          autoComplete,
+          inputMode,
+          'aria-describedby': text ? `${id}-text` : undefined,
+        }}
       />
       {text && <FormHelperText id={`${id}-text`}>{text}</FormHelperText>}
     </FormControl>

@@ -17,9 +17,16 @@ export function fieldFaults<Values extends FieldValues>(errors: FieldErrors<Valu
  * Puts what the server found wrong beside the fields it names (typed arguments of type FIELD); answers whether every fault
  * found its field, so that the caller shows the rest above the button. `names` maps the request's paths to the form's fields.
  */
-export function applyServerFaults<Values extends FieldValues>(error: unknown, names: Readonly<Record<string, Path<Values>>>, setError: UseFormSetError<Values>, message: string): boolean {
+export function applyServerFaults<Values extends FieldValues>(
+  error: unknown,
+  names: Readonly<Record<string, Path<Values>>>,
+  setError: UseFormSetError<Values>,
+  message: string,
+): boolean {
   if (!(error instanceof ApiError)) return false;
-  const fields = error.items.map((item) => item.typedArgs.find((arg) => arg.type === 'FIELD')?.value);
+  const fields = error.items.map(
+    (item) => item.typedArgs.find((arg) => arg.type === 'FIELD')?.value,
+  );
   let all = fields.length > 0;
   for (const field of fields) {
     const name = field === undefined ? undefined : names[field];

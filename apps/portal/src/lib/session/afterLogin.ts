@@ -4,7 +4,8 @@ import { readStored, store } from '../../lib/storage.ts';
 const kept = 10;
 
 /** Only a path of this origin is ever followed: one slash, then no second one and no backslash. */
-export const isSafePath = (path: unknown): path is string => typeof path === 'string' && /^\/(?![/\\])/.test(path) && !/\p{Cc}/u.test(path);
+export const isSafePath = (path: unknown): path is string =>
+  typeof path === 'string' && /^\/(?![/\\])/.test(path) && !/\p{Cc}/u.test(path);
 
 function stored(): string[] {
   const list = readStored('after-login-routes');
@@ -12,7 +13,8 @@ function stored(): string[] {
 }
 
 /** Remembers where the reader wanted to go before logging in. */
-export const rememberPath = (path: string): void => store('after-login-routes', [...stored().filter((other) => other !== path), path].slice(-kept));
+export const rememberPath = (path: string): void =>
+  store('after-login-routes', [...stored().filter((other) => other !== path), path].slice(-kept));
 
 /** The last remembered path, once: asking takes it. */
 export function takeRememberedPath(): string | undefined {

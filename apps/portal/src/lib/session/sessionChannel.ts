@@ -1,5 +1,6 @@
 /** Tells the other tabs of this browser that somebody logged in or out, so that none shows what is no longer true. */
-const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session');
+const channel =
+  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session');
 
 export const announceSession = (): void => channel?.postMessage('changed');
 

@@ -4,7 +4,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { announceSession } from './sessionChannel.ts';
 
 /** Sends the credentials; then everything is asked anew, since a member sees more than a visitor. */
-export function useLogin(onLoggedIn: () => void): { login: (request: LoginRequest) => void; pending: boolean; error: Error | null } {
+export function useLogin(onLoggedIn: () => void): {
+  login: (request: LoginRequest) => void;
+  pending: boolean;
+  error: Error | null;
+} {
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useLoginCall({
     mutation: {

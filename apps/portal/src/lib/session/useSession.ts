@@ -14,7 +14,9 @@ export interface Session {
 
 /** Who is reading. A 403 of user info means that nobody is logged in. */
 export function useSession(): Session {
-  const { data, error, isPending, refetch } = useGetUserInfo({ query: { staleTime: Number.POSITIVE_INFINITY } });
+  const { data, error, isPending, refetch } = useGetUserInfo({
+    query: { staleTime: Number.POSITIVE_INFINITY },
+  });
   const signedOut = error?.status === 403;
   return {
     loginState: signedOut ? 'out' : data ? 'in' : isPending ? 'unknown' : 'out',
@@ -26,4 +28,5 @@ export function useSession(): Session {
 
 /** Whether the user is connected to a studio of this tenant (HAS_TENANT_CONNECT). */
 export const isConnectedTo = (user: UserInfo | undefined, tenant: string | undefined): boolean =>
-  tenant !== undefined && (user?.studioConnects.some((connect) => connect.tenant === tenant) ?? false);
+  tenant !== undefined &&
+  (user?.studioConnects.some((connect) => connect.tenant === tenant) ?? false);

@@ -20,11 +20,28 @@ export function OpenNow({ hours, zone }: { hours: readonly ClosingHours[]; zone:
   const { locale } = useIntl();
   const state = openState(hours, zone, now());
   const text = () => {
-    if (state.open) return state.until === undefined ? <FormattedMessage {...openMessages.open} /> : <FormattedMessage {...openMessages.openUntil} values={{ time: formatClock(state.until, locale) }} />;
+    if (state.open)
+      return state.until === undefined ? (
+        <FormattedMessage {...openMessages.open} />
+      ) : (
+        <FormattedMessage
+          {...openMessages.openUntil}
+          values={{ time: formatClock(state.until, locale) }}
+        />
+      );
     if (!state.opens) return <FormattedMessage {...openMessages.closed} />;
     const time = formatClock(state.opens.at, locale);
-    if (state.opens.inDays === 0) return <FormattedMessage {...openMessages.opensToday} values={{ time }} />;
-    return <FormattedMessage {...openMessages.opensLater} values={{ time, weekday: formatDay(addDays(dayIn(zone), state.opens.inDays), locale, { weekday: 'long' }) }} />;
+    if (state.opens.inDays === 0)
+      return <FormattedMessage {...openMessages.opensToday} values={{ time }} />;
+    return (
+      <FormattedMessage
+        {...openMessages.opensLater}
+        values={{
+          time,
+          weekday: formatDay(addDays(dayIn(zone), state.opens.inDays), locale, { weekday: 'long' }),
+        }}
+      />
+    );
   };
   return (
     <span>

@@ -1,4 +1,10 @@
-import type { CustomerPermission, MenuEntry, Studio, TenantInfo, UserInfo } from '@studio-portal/sdk/types';
+import type {
+  CustomerPermission,
+  MenuEntry,
+  Studio,
+  TenantInfo,
+  UserInfo,
+} from '@studio-portal/sdk/types';
 import { createContext, type ReactNode, use } from 'react';
 
 /** What every page of a studio may rely on: loaded before the page is shown (specification 1, section 2.1). */
@@ -15,11 +21,19 @@ export interface StudioPageData {
 }
 
 /** What a page or a tab may ask for (specification 1, section 6). */
-export type Permission = MenuEntry['permission'] | 'LOGGED_IN' | 'HAS_CONNECT' | 'HAS_STUDIO_CONNECT' | 'HAS_TENANT_CONNECT' | CustomerPermission;
+export type Permission =
+  | MenuEntry['permission']
+  | 'LOGGED_IN'
+  | 'HAS_CONNECT'
+  | 'HAS_STUDIO_CONNECT'
+  | 'HAS_TENANT_CONNECT'
+  | CustomerPermission;
 
 const StudioContext = createContext<StudioPageData | null>(null);
 
-export const StudioProvider = (props: { value: StudioPageData; children: ReactNode }) => <StudioContext value={props.value}>{props.children}</StudioContext>;
+export const StudioProvider = (props: { value: StudioPageData; children: ReactNode }) => (
+  <StudioContext value={props.value}>{props.children}</StudioContext>
+);
 
 /** The studio of this page, and who is reading; throws outside the pages of a studio. */
 export function useStudio(): StudioPageData {

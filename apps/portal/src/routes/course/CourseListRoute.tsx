@@ -30,7 +30,10 @@ export function CourseListRoute() {
   const ofDay = week.filter(({ slot }) => dayIn(studio.zoneId, slot.startDateTime) === day);
   const selected = query.getAll('category');
   const shown = inCategories(ofDay, selected);
-  const select = (ids: readonly string[]) => setQuery([['day', day], ...ids.map((id): [string, string] => ['category', id])], { replace: true });
+  const select = (ids: readonly string[]) =>
+    setQuery([['day', day], ...ids.map((id): [string, string] => ['category', id])], {
+      replace: true,
+    });
 
   return (
     <PageShell
@@ -40,14 +43,27 @@ export function CourseListRoute() {
       skeleton={<RowsSkeleton rows={6} />}
       empty={
         ofDay.length > 0
-          ? { drawing: 'search', title: <FormattedMessage {...messages.emptyFilter} />, action: <Button variant="contained" onClick={() => select([])}>{intl.formatMessage(messages.clearFilter)}</Button> }
+          ? {
+              drawing: 'search',
+              title: <FormattedMessage {...messages.emptyFilter} />,
+              action: (
+                <Button variant="contained" onClick={() => select([])}>
+                  {intl.formatMessage(messages.clearFilter)}
+                </Button>
+              ),
+            }
           : { drawing: 'calendar', title: <FormattedMessage {...messages.emptyDay} /> }
       }
       error={{ ...errorState, onRetry: refetch, retrying: fetching }}
       above={
         <Box sx={{ display: 'grid', gap: 3, mb: 1 }}>
           <WeekStrip day={day} today={today} appointments={week} />
-          <FilterChips label={intl.formatMessage(messages.filterCategory)} options={categoriesOf(ofDay)} selected={selected} onChange={select} />
+          <FilterChips
+            label={intl.formatMessage(messages.filterCategory)}
+            options={categoriesOf(ofDay)}
+            selected={selected}
+            onChange={select}
+          />
         </Box>
       }
     >

@@ -34,7 +34,11 @@ export function CourseRoute() {
       status={missing ? 'empty' : appointment ? 'content' : error ? 'error' : 'loading'}
       loadingLabel={intl.formatMessage(messages.loading)}
       skeleton={<CourseSkeleton />}
-      empty={{ drawing: 'search', title: <FormattedMessage {...messages.notFound} />, action: toCourses }}
+      empty={{
+        drawing: 'search',
+        title: <FormattedMessage {...messages.notFound} />,
+        action: toCourses,
+      }}
       error={{ ...errorState, onRetry: () => void refetch(), retrying: isFetching }}
     >
       {appointment && (

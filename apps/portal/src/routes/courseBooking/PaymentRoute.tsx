@@ -16,7 +16,14 @@ export function PaymentRoute() {
         customerData ? (
           <PaymentStep {...flow} customerData={customerData} />
         ) : (
-          <Navigate to={path('courseContact', { studioUuid, id: flow.appointment.course.id, offerId: flow.offer.id })} replace />
+          <Navigate
+            to={path('courseContact', {
+              studioUuid,
+              id: flow.appointment.course.id,
+              offerId: flow.offer.id,
+            })}
+            replace
+          />
         )
       }
     </FlowGate>

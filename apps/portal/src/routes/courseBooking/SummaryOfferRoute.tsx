@@ -11,7 +11,13 @@ export function SummaryOfferRoute() {
   const { studioUuid } = useStudio();
   const { checkoutId = '' } = useParams();
   const id = useNumericParam('id');
-  if (id === undefined || !readSlot(id)) return <Navigate to={id === undefined ? path('courses', { studioUuid }) : path('course', { studioUuid, id })} replace />;
+  if (id === undefined || !readSlot(id))
+    return (
+      <Navigate
+        to={id === undefined ? path('courses', { studioUuid }) : path('course', { studioUuid, id })}
+        replace
+      />
+    );
   return (
     <CheckoutGate checkoutId={checkoutId} states={['CREATED', 'AUTHENTICATED']}>
       {(checkout) => <SummaryStep checkout={checkout} />}

@@ -16,12 +16,23 @@ export function SummaryOptionRoute() {
   const id = useNumericParam('id');
   const course = useCourse(id);
   const ways = useWaysToBook(id);
-  if (id === undefined || !readSlot(id)) return <Navigate to={id === undefined ? path('courses', { studioUuid }) : path('course', { studioUuid, id })} replace />;
+  if (id === undefined || !readSlot(id))
+    return (
+      <Navigate
+        to={id === undefined ? path('courses', { studioUuid }) : path('course', { studioUuid, id })}
+        replace
+      />
+    );
   const error = course.data ? ways.error : course.error;
-  if (error && !(course.data && ways.data)) return <FlowError error={error} retry={() => void Promise.all([course.refetch(), ways.refetch()])} />;
+  if (error && !(course.data && ways.data))
+    return (
+      <FlowError error={error} retry={() => void Promise.all([course.refetch(), ways.refetch()])} />
+    );
   const [appointment] = toAppointments(course.data ? [course.data] : []);
   if (!appointment || !ways.data) return <FlowLoading />;
-  const option = ways.data.bookingOptions.find((other) => String(other.id) === optionId && other.valid);
+  const option = ways.data.bookingOptions.find(
+    (other) => String(other.id) === optionId && other.valid,
+  );
   if (!option) return <Navigate to={path('course', { studioUuid, id })} replace />;
   return <OptionSummaryStep appointment={appointment} option={option} />;
 }

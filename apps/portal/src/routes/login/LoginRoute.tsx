@@ -15,14 +15,25 @@ export function LoginRoute() {
   const home = path('studio', { studioUuid });
   if (user) return <Navigate to={peekRememberedPath() ?? home} replace />;
   return (
-    <Box sx={{ width: '100%', maxWidth: 400 + 48, mx: 'auto', px: 3, py: { xs: 4, sm: 8 }, boxSizing: 'border-box' }}>
+    <Box
+      sx={{
+        width: '100%',
+        maxWidth: 400 + 48,
+        mx: 'auto',
+        px: 3,
+        py: { xs: 4, sm: 8 },
+        boxSizing: 'border-box',
+      }}
+    >
       <Typography variant="h1">
         <FormattedMessage {...messages.title} />
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1, mb: 4 }}>
         <FormattedMessage {...messages.intro} />
       </Typography>
-      <LoginForm onLoggedIn={() => void navigate(takeRememberedPath() ?? home, { replace: true })} />
+      <LoginForm
+        onLoggedIn={() => void navigate(takeRememberedPath() ?? home, { replace: true })}
+      />
     </Box>
   );
 }

@@ -27,7 +27,10 @@ export function MyBookingsRoute() {
   );
   return (
     <NotificationProvider closeLabel={intl.formatMessage(messages.dismiss)}>
-      <ConfirmProvider confirmLabel={intl.formatMessage(messages.confirm)} cancelLabel={intl.formatMessage(messages.keep)}>
+      <ConfirmProvider
+        confirmLabel={intl.formatMessage(messages.confirm)}
+        cancelLabel={intl.formatMessage(messages.keep)}
+      >
         <PageShell
           width="medium"
           title={<FormattedMessage {...messages.title} />}

@@ -11,7 +11,18 @@ export function StudioHomeRoute() {
   return (
     <>
       <StudioBand />
-      <Box sx={{ display: 'grid', gap: 6, width: '100%', maxWidth: contentWidth.wide, boxSizing: 'border-box', mx: 'auto', px: 3, py: { xs: 4, sm: 6 } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 6,
+          width: '100%',
+          maxWidth: contentWidth.wide,
+          boxSizing: 'border-box',
+          mx: 'auto',
+          px: 3,
+          py: { xs: 4, sm: 6 },
+        }}
+      >
         {permissions.has('COURSES') && <TodaySection />}
         <WaysIn />
       </Box>

@@ -9,7 +9,13 @@ import { messages } from '../../features/studios/messages.ts';
 import { StudioCard } from '../../features/studios/StudioCard.tsx';
 import { useErrorState } from '../../lib/apiErrors/useErrorText.ts';
 
-const Grid = styled('ul')({ display: 'grid', gap: space(32), gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))', margin: 0, padding: 0 });
+const Grid = styled('ul')({
+  display: 'grid',
+  gap: space(32),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+  margin: 0,
+  padding: 0,
+});
 
 /** The studios of a tenant. */
 export function StudioListRoute() {

@@ -15,10 +15,25 @@ import { contactSchema, type ContactValues } from './schema.ts';
 
 export const contactFormId = 'contact-form';
 
-const Group = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth: 0, display: 'grid', gap: space(16) });
-const Legend = styled('legend')(({ theme }) => ({ ...theme.typography.h3, padding: 0, marginBottom: space(12) }));
+const Group = styled('fieldset')({
+  border: 0,
+  margin: 0,
+  padding: 0,
+  minWidth: 0,
+  display: 'grid',
+  gap: space(16),
+});
+const Legend = styled('legend')(({ theme }) => ({
+  ...theme.typography.h3,
+  padding: 0,
+  marginBottom: space(12),
+}));
 const two = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } };
-const wideAndNarrow = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' } };
+const wideAndNarrow = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' },
+};
 
 interface ContactFormProps {
   initial: ContactValues;
@@ -29,35 +44,93 @@ interface ContactFormProps {
 /** Who is coming. Every keystroke goes into the draft, so that reload and login lose nothing. */
 export function ContactForm({ initial, countries, onSubmit }: ContactFormProps) {
   const intl = useIntl();
-  const form = useForm<ContactValues>({ resolver: standardSchemaResolver(contactSchema(intl)), defaultValues: initial, mode: 'onTouched' });
+  const form = useForm<ContactValues>({
+    resolver: standardSchemaResolver(contactSchema(intl)),
+    defaultValues: initial,
+    mode: 'onTouched',
+  });
   const typed = useWatch({ control: form.control });
   useEffect(() => updateDraft({ contact: { ...initial, ...typed } }), [initial, typed]);
   const text = (message: (typeof flowMessages)['street']) => <FormattedMessage {...message} />;
   return (
-    <FormShell id={contactFormId} form={form} onSubmit={onSubmit} loading={false} submitError={null}>
+    <FormShell
+      id={contactFormId}
+      form={form}
+      onSubmit={onSubmit}
+      loading={false}
+      submitError={null}
+    >
       <Group>
         <Legend>{text(flowMessages.person)}</Legend>
         <Box sx={two}>
-          <TextInput name="firstname" autoComplete="given-name" label={text(flowMessages.firstname)} required />
-          <TextInput name="lastname" autoComplete="family-name" label={text(flowMessages.lastname)} required />
+          <TextInput
+            name="firstname"
+            autoComplete="given-name"
+            label={text(flowMessages.firstname)}
+            required
+          />
+          <TextInput
+            name="lastname"
+            autoComplete="family-name"
+            label={text(flowMessages.lastname)}
+            required
+          />
         </Box>
-        <TextInput name="email" type="email" autoComplete="email" label={text(flowMessages.email)} hint={text(flowMessages.emailHint)} required />
+        <TextInput
+          name="email"
+          type="email"
+          autoComplete="email"
+          label={text(flowMessages.email)}
+          hint={text(flowMessages.emailHint)}
+          required
+        />
         <Box sx={two}>
-          <TextInput name="dateOfBirth" type="date" autoComplete="bday" label={text(flowMessages.dateOfBirth)} required />
+          <TextInput
+            name="dateOfBirth"
+            type="date"
+            autoComplete="bday"
+            label={text(flowMessages.dateOfBirth)}
+            required
+          />
           <TextInput name="phone" type="tel" autoComplete="tel" label={text(flowMessages.phone)} />
         </Box>
       </Group>
       <Group>
         <Legend>{text(flowMessages.address)}</Legend>
         <Box sx={wideAndNarrow}>
-          <TextInput name="street" autoComplete="address-line1" label={text(flowMessages.street)} required />
-          <TextInput name="houseNumber" autoComplete="address-line2" label={text(flowMessages.houseNumber)} />
+          <TextInput
+            name="street"
+            autoComplete="address-line1"
+            label={text(flowMessages.street)}
+            required
+          />
+          <TextInput
+            name="houseNumber"
+            autoComplete="address-line2"
+            label={text(flowMessages.houseNumber)}
+          />
         </Box>
         <Box sx={{ ...wideAndNarrow, gridTemplateColumns: { xs: '1fr', sm: '1fr 2fr' } }}>
-          <TextInput name="zipCode" autoComplete="postal-code" label={text(flowMessages.zipCode)} required />
-          <TextInput name="city" autoComplete="address-level2" label={text(flowMessages.city)} required />
+          <TextInput
+            name="zipCode"
+            autoComplete="postal-code"
+            label={text(flowMessages.zipCode)}
+            required
+          />
+          <TextInput
+            name="city"
+            autoComplete="address-level2"
+            label={text(flowMessages.city)}
+            required
+          />
         </Box>
-        <SelectInput name="countryCode" autoComplete="country" label={text(flowMessages.country)} options={countries.map(({ key, value }) => ({ value: key, label: value }))} required />
+        <SelectInput
+          name="countryCode"
+          autoComplete="country"
+          label={text(flowMessages.country)}
+          options={countries.map(({ key, value }) => ({ value: key, label: value }))}
+          required
+        />
       </Group>
     </FormShell>
   );

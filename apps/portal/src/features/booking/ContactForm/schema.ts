@@ -13,16 +13,38 @@ const phonePattern = /^[0-9+()/ .-]{5,30}$/;
  * holds this schema to the SDK's.
  */
 export function contactSchema(intl: IntlShape) {
-  const say = (message: (typeof validationMessages)['required'], count?: number) => intl.formatMessage(message, { count: count ?? 0 });
-  const text = (max: number) => z.string().check(z.trim(), z.maxLength(max, say(validationMessages.tooLong, max)));
-  const required = (max: number) => z.string().check(z.trim(), z.minLength(1, say(validationMessages.required)), z.maxLength(max, say(validationMessages.tooLong, max)));
-  const name = () => required(80).check(z.refine((value) => value === '' || namePattern.test(value), say(validationMessages.name)));
+  const say = (message: (typeof validationMessages)['required'], count?: number) =>
+    intl.formatMessage(message, { count: count ?? 0 });
+  const text = (max: number) =>
+    z.string().check(z.trim(), z.maxLength(max, say(validationMessages.tooLong, max)));
+  const required = (max: number) =>
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, say(validationMessages.required)),
+        z.maxLength(max, say(validationMessages.tooLong, max)),
+      );
+  const name = () =>
+    required(80).check(
+      z.refine((value) => value === '' || namePattern.test(value), say(validationMessages.name)),
+    );
   const today = dayIn(readerZone());
   return z.object({
     firstname: name(),
     lastname: name(),
-    email: required(254).check(z.refine((value) => value === '' || z.safeParse(z.email(), value).success, say(validationMessages.email))),
-    phone: text(30).check(z.refine((value) => value === '' || phonePattern.test(value), intl.formatMessage(flowMessages.phoneInvalid))),
+    email: required(254).check(
+      z.refine(
+        (value) => value === '' || z.safeParse(z.email(), value).success,
+        say(validationMessages.email),
+      ),
+    ),
+    phone: text(30).check(
+      z.refine(
+        (value) => value === '' || phonePattern.test(value),
+        intl.formatMessage(flowMessages.phoneInvalid),
+      ),
+    ),
     dateOfBirth: required(10).check(
       z.refine((value) => value === '' || isDay(value), say(validationMessages.date)),
       z.refine((value) => !isDay(value) || value < today, say(validationMessages.past)),
@@ -37,4 +59,15 @@ export function contactSchema(intl: IntlShape) {
 
 export type ContactValues = z.infer<ReturnType<typeof contactSchema>>;
 
-export const emptyContact: ContactValues = { firstname: '', lastname: '', email: '', phone: '', dateOfBirth: '', street: '', houseNumber: '', zipCode: '', city: '', countryCode: '' };
+export const emptyContact: ContactValues = {
+  firstname: '',
+  lastname: '',
+  email: '',
+  phone: '',
+  dateOfBirth: '',
+  street: '',
+  houseNumber: '',
+  zipCode: '',
+  city: '',
+  countryCode: '',
+};

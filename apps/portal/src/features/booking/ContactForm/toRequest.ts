@@ -3,10 +3,17 @@ import { fromWire, isDay, toWire } from '../../../lib/dates.ts';
 import { type ContactValues, emptyContact } from './schema.ts';
 
 /** The person who books, as the checkout wants them; undefined while the draft holds no complete person. */
-export function toCustomerData(values: Partial<Record<string, string>> | undefined): CustomerData | undefined {
+export function toCustomerData(
+  values: Partial<Record<string, string>> | undefined,
+): CustomerData | undefined {
   const { dateOfBirth, phone, houseNumber, ...rest } = { ...emptyContact, ...values };
   if (!isDay(dateOfBirth) || Object.values(rest).includes('')) return undefined;
-  return { ...rest, dateOfBirth: toWire(dateOfBirth), ...(phone ? { phone } : {}), ...(houseNumber ? { houseNumber } : {}) };
+  return {
+    ...rest,
+    dateOfBirth: toWire(dateOfBirth),
+    ...(phone ? { phone } : {}),
+    ...(houseNumber ? { houseNumber } : {}),
+  };
 }
 
 /** What is known of the person already: nobody types the same twice. */

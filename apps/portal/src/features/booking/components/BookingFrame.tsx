@@ -21,7 +21,16 @@ interface BookingFrameProps {
 }
 
 /** One step of a booking: where we are, what is asked, what it adds up to, and the way on. */
-export function BookingFrame({ title, intro, steps, current, summary, total, action, children }: BookingFrameProps) {
+export function BookingFrame({
+  title,
+  intro,
+  steps,
+  current,
+  summary,
+  total,
+  action,
+  children,
+}: BookingFrameProps) {
   const intl = useIntl();
   const step = steps.findIndex(({ id }) => id === current) + 1;
   const stepper =
@@ -30,11 +39,21 @@ export function BookingFrame({ title, intro, steps, current, summary, total, act
         label={intl.formatMessage(flowMessages.steps)}
         position={intl.formatMessage(flowMessages.position, { step, count: steps.length })}
         current={current}
-        steps={steps.map(({ id, href }) => ({ id, label: intl.formatMessage(flowMessages[id]), ...(href ? { href } : {}) }))}
+        steps={steps.map(({ id, href }) => ({
+          id,
+          label: intl.formatMessage(flowMessages[id]),
+          ...(href ? { href } : {}),
+        }))}
       />
     ) : undefined;
   return (
-    <FlowLayout stepper={stepper} summary={summary} total={total} summaryLabel={intl.formatMessage(flowMessages.yourBooking)} action={action}>
+    <FlowLayout
+      stepper={stepper}
+      summary={summary}
+      total={total}
+      summaryLabel={intl.formatMessage(flowMessages.yourBooking)}
+      action={action}
+    >
       <Box sx={{ display: 'grid', gap: 3 }}>
         <div>
           <Typography variant="h1">{title}</Typography>
@@ -49,4 +68,3 @@ export function BookingFrame({ title, intro, steps, current, summary, total, act
     </FlowLayout>
   );
 }
-

@@ -5,7 +5,12 @@ import { radii, space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { path } from '../../../app/paths.ts';
-import { type Appointment, bookingState, type FixedState, isBookable } from '../../../lib/courses/bookingState.ts';
+import {
+  type Appointment,
+  bookingState,
+  type FixedState,
+  isBookable,
+} from '../../../lib/courses/bookingState.ts';
 import { formatInstant, now } from '../../../lib/dates.ts';
 import { useStudio } from '../../../lib/studio/StudioContext.tsx';
 import { messages } from '../messages.ts';
@@ -23,10 +28,24 @@ export const Panel = styled('section')(({ theme }) => ({
 /** Beside a course: how to book it, or why it cannot be booked. */
 export function BookingPanel({ appointment }: { appointment: Appointment }) {
   const state = bookingState(appointment, now());
-  return <Panel>{isBookable(state) ? <WayToBookForm appointment={appointment} waiting={state.kind === 'waitingList'} /> : <NotBookable state={state} />}</Panel>;
+  return (
+    <Panel>
+      {isBookable(state) ? (
+        <WayToBookForm appointment={appointment} waiting={state.kind === 'waitingList'} />
+      ) : (
+        <NotBookable state={state} />
+      )}
+    </Panel>
+  );
 }
 
-const headings = { booked: messages.stateBooked, canceled: messages.stateCanceled, over: messages.stateOver, closed: messages.stateClosed, full: messages.stateFull } as const;
+const headings = {
+  booked: messages.stateBooked,
+  canceled: messages.stateCanceled,
+  over: messages.stateOver,
+  closed: messages.stateClosed,
+  full: messages.stateFull,
+} as const;
 
 function NotBookable({ state }: { state: FixedState }) {
   const intl = useIntl();
@@ -36,12 +55,24 @@ function NotBookable({ state }: { state: FixedState }) {
     state.kind === 'waiting'
       ? intl.formatMessage(messages.stateWaiting, { position: state.position ?? 0 })
       : state.kind === 'opens'
-        ? intl.formatMessage(messages.stateOpens, { when: formatInstant(state.at, intl.locale, studio.zoneId, { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' }) })
+        ? intl.formatMessage(messages.stateOpens, {
+            when: formatInstant(state.at, intl.locale, studio.zoneId, {
+              weekday: 'long',
+              day: 'numeric',
+              month: 'long',
+              hour: 'numeric',
+              minute: '2-digit',
+            }),
+          })
         : intl.formatMessage(headings[state.kind]);
   return (
     <>
       <Typography variant="h2">{heading}</Typography>
-      <Button variant={mine ? 'contained' : 'outlined'} component={Link} to={mine ? path('myBookings', { studioUuid }) : path('courses', { studioUuid })}>
+      <Button
+        variant={mine ? 'contained' : 'outlined'}
+        component={Link}
+        to={mine ? path('myBookings', { studioUuid }) : path('courses', { studioUuid })}
+      >
         <FormattedMessage {...(mine ? messages.seeBookings : messages.otherCourses)} />
       </Button>
     </>

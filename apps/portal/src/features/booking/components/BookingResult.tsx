@@ -25,20 +25,48 @@ export interface BookingResultProps {
 }
 
 /** The good end: what is booked, its number, what happens next, calendar, and the way back. */
-export function BookingResult({ uuid, name, start, end, place, cancelableUntil, waitingListPosition, payment, children }: BookingResultProps) {
+export function BookingResult({
+  uuid,
+  name,
+  start,
+  end,
+  place,
+  cancelableUntil,
+  waitingListPosition,
+  payment,
+  children,
+}: BookingResultProps) {
   const intl = useIntl();
   const { studioUuid, studio } = useStudio();
-  const moment = (instant: Date) => formatInstant(instant, intl.locale, studio.zoneId, { dateStyle: 'full', timeStyle: 'short' });
+  const moment = (instant: Date) =>
+    formatInstant(instant, intl.locale, studio.zoneId, { dateStyle: 'full', timeStyle: 'short' });
   const waiting = waitingListPosition !== null;
   const values = { name, when: moment(start), position: waitingListPosition ?? 0 };
   return (
-    <Box sx={{ width: '100%', maxWidth: 800 + 48, mx: 'auto', px: 3, py: { xs: 4, sm: 8 }, boxSizing: 'border-box' }}>
+    <Box
+      sx={{
+        width: '100%',
+        maxWidth: 800 + 48,
+        mx: 'auto',
+        px: 3,
+        py: { xs: 4, sm: 8 },
+        boxSizing: 'border-box',
+      }}
+    >
       <ResultMark
         kind={waiting ? 'pending' : 'success'}
         titleComponent="h1"
         title={<FormattedMessage {...(waiting ? resultMessages.waiting : resultMessages.booked)} />}
-        description={<FormattedMessage {...(waiting ? resultMessages.waitingText : resultMessages.bookedText)} values={values} />}
-        reference={{ label: <FormattedMessage {...resultMessages.reference} />, value: uuid.slice(0, 8).toUpperCase() }}
+        description={
+          <FormattedMessage
+            {...(waiting ? resultMessages.waitingText : resultMessages.bookedText)}
+            values={values}
+          />
+        }
+        reference={{
+          label: <FormattedMessage {...resultMessages.reference} />,
+          value: uuid.slice(0, 8).toUpperCase(),
+        }}
         next={
           <>
             {children}
@@ -49,7 +77,12 @@ export function BookingResult({ uuid, name, start, end, place, cancelableUntil, 
               <li>{payment}</li>
               <li>
                 <FormattedMessage {...resultMessages.nextMail} />{' '}
-                {cancelableUntil && <FormattedMessage {...resultMessages.nextCancel} values={{ until: moment(cancelableUntil) }} />}
+                {cancelableUntil && (
+                  <FormattedMessage
+                    {...resultMessages.nextCancel}
+                    values={{ until: moment(cancelableUntil) }}
+                  />
+                )}
               </li>
             </ul>
           </>
@@ -60,7 +93,17 @@ export function BookingResult({ uuid, name, start, end, place, cancelableUntil, 
               <FormattedMessage {...resultMessages.toBookings} />
             </Button>
             {!waiting && (
-              <Button variant="outlined" href={calendarFile({ uid: uuid, title: `${name}, ${studio.name}`, start, end, place })} download={`${studio.name}.ics`}>
+              <Button
+                variant="outlined"
+                href={calendarFile({
+                  uid: uuid,
+                  title: `${name}, ${studio.name}`,
+                  start,
+                  end,
+                  place,
+                })}
+                download={`${studio.name}.ics`}
+              >
                 <FormattedMessage {...resultMessages.calendar} />
               </Button>
             )}

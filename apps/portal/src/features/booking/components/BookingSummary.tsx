@@ -24,12 +24,26 @@ export function BookingSummary({ course, pays, total, note }: BookingSummaryProp
   if (!appointment) return null;
   const { slot } = appointment;
   const label = (message: (typeof flowMessages)['when']) => <FormattedMessage {...message} />;
-  const date = formatInstant(slot.startDateTime, intl.locale, studio.zoneId, { weekday: 'long', day: 'numeric', month: 'long' });
+  const date = formatInstant(slot.startDateTime, intl.locale, studio.zoneId, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  });
   return (
     <SummaryCard
       heading={label(flowMessages.yourBooking)}
       what={course.name}
-      picture={course.image ? <Picture small={{ src: course.image.url, width: course.image.width }} width={course.image.width} height={course.image.height} color={course.colorHex} alt="" /> : undefined}
+      picture={
+        course.image ? (
+          <Picture
+            small={{ src: course.image.url, width: course.image.width }}
+            width={course.image.width}
+            height={course.image.height}
+            color={course.colorHex}
+            alt=""
+          />
+        ) : undefined
+      }
       when={{
         label: label(flowMessages.when),
         value: (
@@ -40,7 +54,10 @@ export function BookingSummary({ course, pays, total, note }: BookingSummaryProp
           </>
         ),
       }}
-      where={{ label: label(flowMessages.where), value: [...slot.locations.map((room) => room.name), slot.studio.name].join(', ') }}
+      where={{
+        label: label(flowMessages.where),
+        value: [...slot.locations.map((room) => room.name), slot.studio.name].join(', '),
+      }}
       {...(pays ? { pays: { label: label(flowMessages.pays), value: pays } } : {})}
       {...(total ? { total: { label: label(flowMessages.total), value: total } } : {})}
       {...(note ? { note } : {})}

@@ -19,8 +19,15 @@ const Card = styled('label')(({ theme }) => ({
   borderRadius: radii.control,
   border: `1px solid ${theme.vars.palette.outline}`,
   cursor: 'pointer',
-  '&:has(:checked)': { borderColor: theme.vars.palette.primary.main, boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}` },
-  '& small': { ...theme.typography.caption, display: 'block', color: theme.vars.palette.text.secondary },
+  '&:has(:checked)': {
+    borderColor: theme.vars.palette.primary.main,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+  },
+  '& small': {
+    ...theme.typography.caption,
+    display: 'block',
+    color: theme.vars.palette.text.secondary,
+  },
 }));
 
 const List = styled('div')({ display: 'grid', gap: space(8), marginTop: space(8) });
@@ -41,19 +48,38 @@ export function CardChoice({ cards, selected, onSelect }: CardChoiceProps) {
       <List>
         {cards.map((card) => (
           <Card key={card.id}>
-            <Radio name="card" value={card.id} checked={selected === String(card.id)} onChange={() => onSelect(String(card.id))} />
+            <Radio
+              name="card"
+              value={card.id}
+              checked={selected === String(card.id)}
+              onChange={() => onSelect(String(card.id))}
+            />
             <span>
-              <FormattedMessage {...flowMessages.keptCard} values={{ brand: card.brand, number: card.maskedNumber }} />
+              <FormattedMessage
+                {...flowMessages.keptCard}
+                values={{ brand: card.brand, number: card.maskedNumber }}
+              />
               {card.expiryMonth !== null && card.expiryYear !== null && (
                 <small>
-                  <FormattedMessage {...flowMessages.keptCardHint} values={{ month: String(card.expiryMonth).padStart(2, '0'), year: String(card.expiryYear) }} />
+                  <FormattedMessage
+                    {...flowMessages.keptCardHint}
+                    values={{
+                      month: String(card.expiryMonth).padStart(2, '0'),
+                      year: String(card.expiryYear),
+                    }}
+                  />
                 </small>
               )}
             </span>
           </Card>
         ))}
         <Card>
-          <Radio name="card" value={newCard} checked={selected === newCard} onChange={() => onSelect(newCard)} />
+          <Radio
+            name="card"
+            value={newCard}
+            checked={selected === newCard}
+            onChange={() => onSelect(newCard)}
+          />
           <span>
             <FormattedMessage {...flowMessages.newCard} />
             <small>

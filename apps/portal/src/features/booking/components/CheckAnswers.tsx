@@ -10,10 +10,20 @@ import { flowMessages } from '../flowMessages.ts';
 
 const List = styled('dl')(({ theme }) => ({
   margin: 0,
-  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: `${space(4)} ${space(16)}`, paddingBlock: space(16), borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: `${space(4)} ${space(16)}`,
+    paddingBlock: space(16),
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
   '& dt': { ...theme.typography.subtitle1 },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
-  '& dd:first-of-type': { gridRow: 2, gridColumn: '1 / -1', color: theme.vars.palette.text.secondary },
+  '& dd:first-of-type': {
+    gridRow: 2,
+    gridColumn: '1 / -1',
+    color: theme.vars.palette.text.secondary,
+  },
 }));
 
 /** What was entered, each with a way to change it (pattern: check your answers). */
@@ -50,7 +60,14 @@ export function CheckAnswers({ checkout }: { checkout: CourseAppointmentCheckout
         <dt>
           <FormattedMessage {...flowMessages.payment} />
         </dt>
-        <dd>{paymentInstrument && <FormattedMessage {...flowMessages.keptCard} values={{ brand: paymentInstrument.brand, number: paymentInstrument.maskedNumber }} />}</dd>
+        <dd>
+          {paymentInstrument && (
+            <FormattedMessage
+              {...flowMessages.keptCard}
+              values={{ brand: paymentInstrument.brand, number: paymentInstrument.maskedNumber }}
+            />
+          )}
+        </dd>
         {change(path('coursePayment', at), flowMessages.payment)}
       </div>
     </List>

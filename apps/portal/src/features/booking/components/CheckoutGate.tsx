@@ -21,17 +21,37 @@ interface CheckoutGateProps {
 /** Reads a checkout from the server and shows the page that its state asks for. */
 export function CheckoutGate({ checkoutId, states, children }: CheckoutGateProps) {
   const { studioUuid } = useStudio();
-  const { data, error, refetch } = useGetCourseAppointmentCheckout(checkoutId, { query: { staleTime: 0 } });
+  const { data, error, refetch } = useGetCourseAppointmentCheckout(checkoutId, {
+    query: { staleTime: 0 },
+  });
   if (error && !data) {
-    if (error.status !== 404 && error.status !== 400) return <FlowError error={error} retry={() => void refetch()} />;
+    if (error.status !== 404 && error.status !== 400)
+      return <FlowError error={error} retry={() => void refetch()} />;
     const action = (
       <Button variant="contained" component={Link} to={path('courses', { studioUuid })}>
         <FormattedMessage {...resultMessages.toCourses} />
       </Button>
     );
-    return <EmptyState drawing="search" title={<FormattedMessage {...resultMessages.unknownOrder} />} action={action} />;
+    return (
+      <EmptyState
+        drawing="search"
+        title={<FormattedMessage {...resultMessages.unknownOrder} />}
+        action={action}
+      />
+    );
   }
   if (!data) return <FlowLoading />;
-  if (!states.includes(data.state)) return <Navigate to={checkoutPage(data.state, { studioUuid, id: data.courseAppointment.id, offerId: data.offer.id, checkoutId })} replace />;
+  if (!states.includes(data.state))
+    return (
+      <Navigate
+        to={checkoutPage(data.state, {
+          studioUuid,
+          id: data.courseAppointment.id,
+          offerId: data.offer.id,
+          checkoutId,
+        })}
+        replace
+      />
+    );
   return children(data);
 }

@@ -16,8 +16,13 @@ export function CheckoutResult({ checkout }: { checkout: CourseAppointmentChecko
   if (!appointment || !booking) return null;
   const { course, slot } = appointment;
   const amount = formatPrice(price, intl.locale);
-  const card = [paymentInstrument?.brand, paymentInstrument?.maskedNumber].filter(Boolean).join(' ');
-  const until = formatInstant(slot.cancelableUntil, intl.locale, studio.zoneId, { dateStyle: 'full', timeStyle: 'short' });
+  const card = [paymentInstrument?.brand, paymentInstrument?.maskedNumber]
+    .filter(Boolean)
+    .join(' ');
+  const until = formatInstant(slot.cancelableUntil, intl.locale, studio.zoneId, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+  });
   return (
     <BookingResult
       uuid={booking.uuid}
@@ -27,7 +32,12 @@ export function CheckoutResult({ checkout }: { checkout: CourseAppointmentChecko
       place={[...slot.locations.map((room) => room.name), studio.name].join(', ')}
       cancelableUntil={slot.cancelableUntil}
       waitingListPosition={booking.waitingListPosition}
-      payment={<FormattedMessage {...(charged ? resultMessages.paid : resultMessages.waitingPaidText)} values={{ price: amount, card, until }} />}
+      payment={
+        <FormattedMessage
+          {...(charged ? resultMessages.paid : resultMessages.waitingPaidText)}
+          values={{ price: amount, card, until }}
+        />
+      }
     />
   );
 }

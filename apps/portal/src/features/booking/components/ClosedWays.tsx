@@ -4,7 +4,14 @@ import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { messages } from '../messages.ts';
 
-const List = styled('ul')(({ theme }) => ({ ...theme.typography.body2, color: theme.vars.palette.text.secondary, margin: 0, paddingLeft: space(16), display: 'grid', gap: space(4) }));
+const List = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  margin: 0,
+  paddingLeft: space(16),
+  display: 'grid',
+  gap: space(4),
+}));
 
 const reasons = {
   USED_UP: messages.reasonUsedUp,
@@ -23,7 +30,13 @@ export function ClosedWays({ options }: { options: readonly BookingOption[] }) {
     <List>
       {options.map(({ id, name, invalidReason }) => (
         <li key={id}>
-          <FormattedMessage {...messages.notValid} values={{ name, reason: intl.formatMessage(reasons[invalidReason ?? 'WRONG_CATEGORY']) }} />
+          <FormattedMessage
+            {...messages.notValid}
+            values={{
+              name,
+              reason: intl.formatMessage(reasons[invalidReason ?? 'WRONG_CATEGORY']),
+            }}
+          />
         </li>
       ))}
     </List>

@@ -29,18 +29,39 @@ export function ConfirmStep({ checkout }: { checkout: CourseAppointmentCheckout 
   }, [authenticated, book]);
 
   const back = (
-    <Button variant="outlined" component={Link} to={path('courseContact', { studioUuid, id: checkout.courseAppointment.id, offerId: checkout.offer.id })}>
+    <Button
+      variant="outlined"
+      component={Link}
+      to={path('courseContact', {
+        studioUuid,
+        id: checkout.courseAppointment.id,
+        offerId: checkout.offer.id,
+      })}
+    >
       <FormattedMessage {...resultMessages.toCourse} />
     </Button>
   );
   const title = authenticated ? resultMessages.confirming : resultMessages.challengeTitle;
   return (
-    <Box sx={{ width: '100%', maxWidth: 800 + 48, mx: 'auto', px: 3, py: { xs: 4, sm: 8 }, boxSizing: 'border-box' }}>
+    <Box
+      sx={{
+        width: '100%',
+        maxWidth: 800 + 48,
+        mx: 'auto',
+        px: 3,
+        py: { xs: 4, sm: 8 },
+        boxSizing: 'border-box',
+      }}
+    >
       <ResultMark
         kind={error ? 'failure' : 'pending'}
         titleComponent="h1"
-        title={error ? errorText(error, intl, studio.zoneId).title : <FormattedMessage {...title} />}
-        description={authenticated ? undefined : <FormattedMessage {...flowMessages.challengeOpen} />}
+        title={
+          error ? errorText(error, intl, studio.zoneId).title : <FormattedMessage {...title} />
+        }
+        description={
+          authenticated ? undefined : <FormattedMessage {...flowMessages.challengeOpen} />
+        }
         actions={
           error ? (
             back

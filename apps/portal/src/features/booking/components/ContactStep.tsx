@@ -30,11 +30,19 @@ export function ContactStep(flow: OfferFlow) {
   const [waits, setWaits] = useState(readDraft().joinWaitingList ?? false);
 
   const error = customer.error ?? countries.error;
-  if (error && !(customer.data && countries.data)) return <FlowError error={error} retry={() => void Promise.all([customer.refetch(), countries.refetch()])} />;
+  if (error && !(customer.data && countries.data))
+    return (
+      <FlowError
+        error={error}
+        retry={() => void Promise.all([customer.refetch(), countries.refetch()])}
+      />
+    );
   if (!customer.data || !countries.data) return <FlowLoading />;
 
   const typed = readDraft().contact;
-  const initial = typed ? { ...emptyContact, ...typed } : fromCustomerInfo(customer.data, studio.address.countryCode);
+  const initial = typed
+    ? { ...emptyContact, ...typed }
+    : fromCustomerInfo(customer.data, studio.address.countryCode);
   const taken = !flow.open;
   const goOn = () => {
     updateDraft({ joinWaitingList: flow.waiting || waits });
@@ -53,12 +61,25 @@ export function ContactStep(flow: OfferFlow) {
       summary={<OfferSummary {...flow} />}
       total={<OfferTotal offer={offer} />}
       action={
-        <Button type="submit" form={contactFormId} variant="contained" size="large" fullWidth disabled={taken}>
+        <Button
+          type="submit"
+          form={contactFormId}
+          variant="contained"
+          size="large"
+          fullWidth
+          disabled={taken}
+        >
           <FormattedMessage {...flowMessages.continue} />
         </Button>
       }
     >
-      {taken && <SlotTaken appointment={appointment} offerId={offer.id} onWait={flow.waiting ? wait : undefined} />}
+      {taken && (
+        <SlotTaken
+          appointment={appointment}
+          offerId={offer.id}
+          onWait={flow.waiting ? wait : undefined}
+        />
+      )}
       <ContactForm initial={initial} countries={countries.data} onSubmit={goOn} />
     </BookingFrame>
   );

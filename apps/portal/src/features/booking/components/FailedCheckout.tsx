@@ -14,7 +14,12 @@ export function FailedCheckout() {
   if (data?.state !== 'FAILED') return null;
   return (
     <Alert severity="error" role="alert">
-      <FormattedMessage {...flowMessages.declined} values={{ reason: intl.formatMessage(declineReasons[data.failureReason ?? 'CARD_REFUSED']) }} />
+      <FormattedMessage
+        {...flowMessages.declined}
+        values={{
+          reason: intl.formatMessage(declineReasons[data.failureReason ?? 'CARD_REFUSED']),
+        }}
+      />
     </Alert>
   );
 }

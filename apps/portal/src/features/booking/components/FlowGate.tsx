@@ -16,7 +16,17 @@ export function FlowGate({ children }: { children: (flow: OfferFlow) => ReactNod
   const { studioUuid } = useStudio();
   const flow = useOfferFlow();
   if (flow.status === 'ready') return children(flow);
-  if (flow.status === 'no-slot') return <Navigate to={flow.id === undefined ? path('courses', { studioUuid }) : path('course', { studioUuid, id: flow.id })} replace />;
+  if (flow.status === 'no-slot')
+    return (
+      <Navigate
+        to={
+          flow.id === undefined
+            ? path('courses', { studioUuid })
+            : path('course', { studioUuid, id: flow.id })
+        }
+        replace
+      />
+    );
   if (flow.status === 'error') return <FlowError error={flow.error} retry={flow.retry} />;
   return <FlowLoading />;
 }

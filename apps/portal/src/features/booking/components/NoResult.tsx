@@ -23,13 +23,25 @@ export function NoResult({ checkout }: { checkout: CourseAppointmentCheckout }) 
   };
   const { title, text } = texts[state === 'FAILED' || state === 'EXPIRED' ? state : 'CANCELED'];
   return (
-    <Box sx={{ width: '100%', maxWidth: 800 + 48, mx: 'auto', px: 3, py: { xs: 4, sm: 8 }, boxSizing: 'border-box' }}>
+    <Box
+      sx={{
+        width: '100%',
+        maxWidth: 800 + 48,
+        mx: 'auto',
+        px: 3,
+        py: { xs: 4, sm: 8 },
+        boxSizing: 'border-box',
+      }}
+    >
       <ResultMark
         kind="failure"
         titleComponent="h1"
         title={<FormattedMessage {...title} />}
         description={<FormattedMessage {...text} values={{ reason }} />}
-        reference={{ label: <FormattedMessage {...resultMessages.order} />, value: id.slice(0, 8).toUpperCase() }}
+        reference={{
+          label: <FormattedMessage {...resultMessages.order} />,
+          value: id.slice(0, 8).toUpperCase(),
+        }}
         actions={
           <>
             {state !== 'CANCELED' && (
@@ -37,7 +49,11 @@ export function NoResult({ checkout }: { checkout: CourseAppointmentCheckout }) 
                 <FormattedMessage {...resultMessages.tryAgain} />
               </Button>
             )}
-            <Button variant={state === 'CANCELED' ? 'contained' : 'outlined'} component={Link} to={path('course', at)}>
+            <Button
+              variant={state === 'CANCELED' ? 'contained' : 'outlined'}
+              component={Link}
+              to={path('course', at)}
+            >
               <FormattedMessage {...resultMessages.toCourse} />
             </Button>
           </>

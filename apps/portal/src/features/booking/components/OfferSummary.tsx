@@ -13,20 +13,36 @@ export function OfferTotal({ offer }: { offer: BookingOffer }) {
   const intl = useIntl();
   const { studio } = useStudio();
   const { money } = offer.price;
-  return <PriceText amount={money?.amount ?? 0} currency={money?.currency ?? studio.currencyCode} locale={intl.locale} freeLabel={intl.formatMessage(messages.free)} />;
+  return (
+    <PriceText
+      amount={money?.amount ?? 0}
+      currency={money?.currency ?? studio.currencyCode}
+      locale={intl.locale}
+      freeLabel={intl.formatMessage(messages.free)}
+    />
+  );
 }
 
 /** The card beside the steps of buying an offer. */
 export function OfferSummary({ appointment, offer, waiting }: OfferFlow) {
   const intl = useIntl();
   const { studio } = useStudio();
-  const until = formatInstant(appointment.slot.cancelableUntil, intl.locale, studio.zoneId, { dateStyle: 'medium', timeStyle: 'short' });
+  const until = formatInstant(appointment.slot.cancelableUntil, intl.locale, studio.zoneId, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
   return (
     <BookingSummary
       course={appointment.course}
       pays={offer.name}
       total={<OfferTotal offer={offer} />}
-      note={waiting ? <FormattedMessage {...flowMessages.waitingNote} values={{ until }} /> : <FormattedMessage {...flowMessages.vat} />}
+      note={
+        waiting ? (
+          <FormattedMessage {...flowMessages.waitingNote} values={{ until }} />
+        ) : (
+          <FormattedMessage {...flowMessages.vat} />
+        )
+      }
     />
   );
 }

@@ -18,7 +18,9 @@ export function OptionResult({ uuid }: { uuid: string }) {
       place={[...data.locations.map((room) => room.name), data.studio.name].join(', ')}
       cancelableUntil={data.cancelableUntil}
       waitingListPosition={data.waitingListPosition}
-      payment={<FormattedMessage {...resultMessages.paidWithOption} values={{ name: data.paidWith }} />}
+      payment={
+        <FormattedMessage {...resultMessages.paidWithOption} values={{ name: data.paidWith }} />
+      }
     />
   );
 }

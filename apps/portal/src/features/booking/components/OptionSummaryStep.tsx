@@ -17,7 +17,13 @@ import { BookingFrame } from './BookingFrame.tsx';
 import { BookingSummary } from './BookingSummary.tsx';
 
 /** Books with an option, without payment. When the last place went meanwhile, the button offers the waiting list. */
-export function OptionSummaryStep({ appointment, option }: { appointment: Appointment; option: BookingOption }) {
+export function OptionSummaryStep({
+  appointment,
+  option,
+}: {
+  appointment: Appointment;
+  option: BookingOption;
+}) {
   const intl = useIntl();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -25,15 +31,27 @@ export function OptionSummaryStep({ appointment, option }: { appointment: Appoin
   const { course, slot } = appointment;
   const { mutate, isPending, isSuccess, error } = useBookCourse();
   const waiting = freePlaces(course) === 0;
-  const until = formatInstant(slot.cancelableUntil, intl.locale, studio.zoneId, { dateStyle: 'full', timeStyle: 'short' });
+  const until = formatInstant(slot.cancelableUntil, intl.locale, studio.zoneId, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+  });
   const pays = <FormattedMessage {...messages.paysWith} values={{ name: option.name }} />;
   const book = () =>
     mutate(
-      { data: { courseAppointmentId: course.id, bookingOptionId: option.id, joinWaitingList: waiting } },
+      {
+        data: {
+          courseAppointmentId: course.id,
+          bookingOptionId: option.id,
+          joinWaitingList: waiting,
+        },
+      },
       {
         onSuccess: ({ uuid }) => {
           void queryClient.invalidateQueries();
-          void navigate(`${path('courseSuccess', { studioUuid, id: course.id, checkoutId: uuid })}?by=option`, { replace: true });
+          void navigate(
+            `${path('courseSuccess', { studioUuid, id: course.id, checkoutId: uuid })}?by=option`,
+            { replace: true },
+          );
         },
         // Somebody was faster: ask again, so that the page shows the places there are now.
         onError: () => void queryClient.invalidateQueries(),
@@ -59,7 +77,10 @@ export function OptionSummaryStep({ appointment, option }: { appointment: Appoin
       )}
       {waiting && (
         <Alert severity="info">
-          <FormattedMessage {...messages.waitingText} values={{ position: course.waitingListParticipants + 1 }} />
+          <FormattedMessage
+            {...messages.waitingText}
+            values={{ position: course.waitingListParticipants + 1 }}
+          />
         </Alert>
       )}
       <Typography>

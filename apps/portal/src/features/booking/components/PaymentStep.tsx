@@ -1,4 +1,7 @@
-import { useListPaymentInstruments, useListPublicPaymentMethods } from '@studio-portal/sdk/api/payment-instruments';
+import {
+  useListPaymentInstruments,
+  useListPublicPaymentMethods,
+} from '@studio-portal/sdk/api/payment-instruments';
 import type { CustomerData } from '@studio-portal/sdk/types';
 import Alert from '@mui/material/Alert';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
@@ -31,12 +34,19 @@ export function PaymentStep({ customerData, ...flow }: OfferFlow & { customerDat
   const [reference, setReference] = useState(() => readDraft().tokenizationReference);
 
   const error = instruments.error ?? methods.error;
-  if (error && !(instruments.data && methods.data)) return <FlowError error={error} retry={() => void Promise.all([instruments.refetch(), methods.refetch()])} />;
+  if (error && !(instruments.data && methods.data))
+    return (
+      <FlowError
+        error={error}
+        retry={() => void Promise.all([instruments.refetch(), methods.refetch()])}
+      />
+    );
   if (!instruments.data || !methods.data) return <FlowLoading />;
 
   const cards = instruments.data.filter(({ type }) => type === 'CREDIT_CARD');
   const takesCards = methods.data.some(({ paymentMethod }) => paymentMethod === 'CREDIT_CARD');
-  const selected = chosen ?? String(cards.find((card) => card.preferred)?.id ?? cards[0]?.id ?? newCard);
+  const selected =
+    chosen ?? String(cards.find((card) => card.preferred)?.id ?? cards[0]?.id ?? newCard);
   const conflict = payment.checkoutError?.status === 409;
   const taken = !flow.open || conflict;
   const forget = () => {
@@ -53,20 +63,39 @@ export function PaymentStep({ customerData, ...flow }: OfferFlow & { customerDat
   return (
     <BookingFrame
       title={<FormattedMessage {...flowMessages.paymentTitle} />}
-      intro={takesCards ? <FormattedMessage {...flowMessages.paymentIntro} values={{ methods: intl.formatMessage(flowMessages.creditCard) }} /> : undefined}
+      intro={
+        takesCards ? (
+          <FormattedMessage
+            {...flowMessages.paymentIntro}
+            values={{ methods: intl.formatMessage(flowMessages.creditCard) }}
+          />
+        ) : undefined
+      }
       steps={offerSteps({ studioUuid, id: appointment.course.id, offerId: offer.id })}
       current="payment"
       summary={<OfferSummary {...flow} />}
       total={<OfferTotal offer={offer} />}
       action={
-        <LoadingButton loading={payment.pending} size="large" fullWidth disabled={!takesCards || taken} onClick={goOn}>
+        <LoadingButton
+          loading={payment.pending}
+          size="large"
+          fullWidth
+          disabled={!takesCards || taken}
+          onClick={goOn}
+        >
           <FormattedMessage {...flowMessages.continue} />
         </LoadingButton>
       }
     >
       {taken && <SlotTaken appointment={appointment} offerId={offer.id} onWait={undefined} />}
       <FailedCheckout />
-      {reference && <TokenizationOutcome reference={reference} onAuthorized={() => payment.goToSummary({ tokenizationReference: reference })} onForget={forget} />}
+      {reference && (
+        <TokenizationOutcome
+          reference={reference}
+          onAuthorized={() => payment.goToSummary({ tokenizationReference: reference })}
+          onForget={forget}
+        />
+      )}
       {failure && (
         <Alert severity="error" role="alert">
           {errorText(failure, intl, studio.zoneId).title}

@@ -8,13 +8,24 @@ import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { path } from '../../../app/paths.ts';
-import { type Appointment, bookingState, freePlaces, toAppointments } from '../../../lib/courses/bookingState.ts';
+import {
+  type Appointment,
+  bookingState,
+  freePlaces,
+  toAppointments,
+} from '../../../lib/courses/bookingState.ts';
 import { addDays, dayIn, formatInstant, now } from '../../../lib/dates.ts';
 import { storeSlot } from '../../../lib/slot.ts';
 import { useStudio } from '../../../lib/studio/StudioContext.tsx';
 import { flowMessages } from '../flowMessages.ts';
 
-const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: space(8) });
+const List = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: space(8),
+});
 
 interface SlotTakenProps {
   appointment: Appointment;
@@ -28,9 +39,16 @@ export function SlotTaken({ appointment, offerId, onWait }: SlotTakenProps) {
   const intl = useIntl();
   const { studio, studioUuid } = useStudio();
   const today = dayIn(studio.zoneId);
-  const { data } = useListPublicCourses({ organizationUnitId: studio.id, startDate: today, endDate: addDays(today, 27) });
+  const { data } = useListPublicCourses({
+    organizationUnitId: studio.id,
+    startDate: today,
+    endDate: addDays(today, 27),
+  });
   const others = toAppointments(data ?? [])
-    .filter(({ course }) => course.courseId === appointment.course.courseId && course.id !== appointment.course.id)
+    .filter(
+      ({ course }) =>
+        course.courseId === appointment.course.courseId && course.id !== appointment.course.id,
+    )
     .filter((other) => bookingState(other, now()).kind === 'book')
     .slice(0, 4);
   return (
@@ -57,8 +75,23 @@ export function SlotTaken({ appointment, offerId, onWait }: SlotTakenProps) {
       <List>
         {others.map(({ course, slot }) => (
           <li key={course.id}>
-            <Button variant="outlined" fullWidth component={Link} to={path('courseContact', { studioUuid, id: course.id, offerId })} onClick={() => storeSlot(course.id, slot)} sx={{ justifyContent: 'space-between' }}>
-              <span>{formatInstant(slot.startDateTime, intl.locale, studio.zoneId, { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' })}</span>
+            <Button
+              variant="outlined"
+              fullWidth
+              component={Link}
+              to={path('courseContact', { studioUuid, id: course.id, offerId })}
+              onClick={() => storeSlot(course.id, slot)}
+              sx={{ justifyContent: 'space-between' }}
+            >
+              <span>
+                {formatInstant(slot.startDateTime, intl.locale, studio.zoneId, {
+                  weekday: 'long',
+                  day: 'numeric',
+                  month: 'long',
+                  hour: 'numeric',
+                  minute: '2-digit',
+                })}
+              </span>
               <FormattedMessage {...flowMessages.places} values={{ count: freePlaces(course) }} />
             </Button>
           </li>

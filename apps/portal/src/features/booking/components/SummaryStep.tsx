@@ -30,14 +30,36 @@ export function SummaryStep({ checkout }: { checkout: CourseAppointmentCheckout 
   const state = bookingState(appointment, now());
   const full = !joinWaitingList && (state.kind === 'waitingList' || state.kind === 'full');
   const taken = full || error?.status === 409;
-  const until = formatInstant(appointment.slot.cancelableUntil, intl.locale, studio.zoneId, { dateStyle: 'full', timeStyle: 'short' });
-  const total = <PriceText amount={price.amount} currency={price.currency} locale={intl.locale} freeLabel={intl.formatMessage(messages.free)} />;
+  const until = formatInstant(appointment.slot.cancelableUntil, intl.locale, studio.zoneId, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+  });
+  const total = (
+    <PriceText
+      amount={price.amount}
+      currency={price.currency}
+      locale={intl.locale}
+      freeLabel={intl.formatMessage(messages.free)}
+    />
+  );
   return (
     <BookingFrame
       title={<FormattedMessage {...flowMessages.summaryTitle} />}
       steps={offerSteps(at)}
       current="summary"
-      summary={<BookingSummary course={course} pays={offer.name} total={total} note={<FormattedMessage {...(joinWaitingList ? flowMessages.waitingNote : flowMessages.vat)} values={{ until }} />} />}
+      summary={
+        <BookingSummary
+          course={course}
+          pays={offer.name}
+          total={total}
+          note={
+            <FormattedMessage
+              {...(joinWaitingList ? flowMessages.waitingNote : flowMessages.vat)}
+              values={{ until }}
+            />
+          }
+        />
+      }
       total={total}
       action={
         <LoadingButton size="large" fullWidth loading={pending} disabled={taken} onClick={order}>

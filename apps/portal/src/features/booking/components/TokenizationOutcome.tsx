@@ -16,9 +16,15 @@ interface TokenizationOutcomeProps {
 }
 
 /** What became of the card at the payment provider: read from the server, never from the return address. */
-export function TokenizationOutcome({ reference, onAuthorized, onForget }: TokenizationOutcomeProps) {
+export function TokenizationOutcome({
+  reference,
+  onAuthorized,
+  onForget,
+}: TokenizationOutcomeProps) {
   const intl = useIntl();
-  const { data, error, refetch } = useGetTokenizationState(reference, { query: { staleTime: 0, gcTime: 0 } });
+  const { data, error, refetch } = useGetTokenizationState(reference, {
+    query: { staleTime: 0, gcTime: 0 },
+  });
   const authorized = data?.state === 'AUTHORIZED' || data?.state === 'COMPLETED';
   const told = useRef(false);
   useEffect(() => {
@@ -55,9 +61,18 @@ export function TokenizationOutcome({ reference, onAuthorized, onForget }: Token
   return (
     <Alert severity="error" role="alert">
       {data.state === 'DECLINED' ? (
-        <FormattedMessage {...flowMessages.declined} values={{ reason: intl.formatMessage(declineReasons[data.declineReason ?? 'CARD_REFUSED']) }} />
+        <FormattedMessage
+          {...flowMessages.declined}
+          values={{
+            reason: intl.formatMessage(declineReasons[data.declineReason ?? 'CARD_REFUSED']),
+          }}
+        />
       ) : (
-        <FormattedMessage {...(data.state === 'CANCELED' ? flowMessages.challengeCanceled : flowMessages.challengeExpired)} />
+        <FormattedMessage
+          {...(data.state === 'CANCELED'
+            ? flowMessages.challengeCanceled
+            : flowMessages.challengeExpired)}
+        />
       )}
     </Alert>
   );

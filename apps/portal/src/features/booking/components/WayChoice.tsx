@@ -19,14 +19,29 @@ const Way = styled('label')(({ theme }) => ({
   borderRadius: radii.control,
   border: `1px solid ${theme.vars.palette.outline}`,
   cursor: 'pointer',
-  '&:has(:checked)': { borderColor: theme.vars.palette.primary.main, boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}` },
-  '& small': { ...theme.typography.caption, display: 'block', color: theme.vars.palette.text.secondary },
+  '&:has(:checked)': {
+    borderColor: theme.vars.palette.primary.main,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+  },
+  '& small': {
+    ...theme.typography.caption,
+    display: 'block',
+    color: theme.vars.palette.text.secondary,
+  },
 }));
 
 const List = styled('div')({ display: 'grid', gap: space(8), marginTop: space(8) });
 
 /** The ways to book as one choice; a single way is shown, not asked. */
-export function WayChoice({ ways, selected, onSelect }: { ways: readonly WayToBook[]; selected: string; onSelect: (key: string) => void }) {
+export function WayChoice({
+  ways,
+  selected,
+  onSelect,
+}: {
+  ways: readonly WayToBook[];
+  selected: string;
+  onSelect: (key: string) => void;
+}) {
   const intl = useIntl();
   const { studio } = useStudio();
   return (
@@ -37,9 +52,21 @@ export function WayChoice({ ways, selected, onSelect }: { ways: readonly WayToBo
       <List>
         {ways.map((way) => (
           <Way key={way.key}>
-            <Radio name="way-to-book" value={way.key} checked={way.key === selected} onChange={() => onSelect(way.key)} />
+            <Radio
+              name="way-to-book"
+              value={way.key}
+              checked={way.key === selected}
+              onChange={() => onSelect(way.key)}
+            />
             <WayText way={way} />
-            {way.kind === 'offer' && <PriceText amount={way.offer.price.money?.amount ?? 0} currency={way.offer.price.money?.currency ?? studio.currencyCode} locale={intl.locale} freeLabel={intl.formatMessage(messages.free)} />}
+            {way.kind === 'offer' && (
+              <PriceText
+                amount={way.offer.price.money?.amount ?? 0}
+                currency={way.offer.price.money?.currency ?? studio.currencyCode}
+                locale={intl.locale}
+                freeLabel={intl.formatMessage(messages.free)}
+              />
+            )}
           </Way>
         ))}
       </List>
@@ -59,7 +86,13 @@ function WayText({ way }: { way: WayToBook }) {
   const { name, remaining, validUntil } = way.option;
   const rest = [
     ...(remaining === null ? [] : [intl.formatMessage(messages.remaining, { count: remaining })]),
-    ...(validUntil ? [intl.formatMessage(messages.validUntil, { date: formatDay(fromWire(validUntil), intl.locale, { dateStyle: 'medium' }) })] : []),
+    ...(validUntil
+      ? [
+          intl.formatMessage(messages.validUntil, {
+            date: formatDay(fromWire(validUntil), intl.locale, { dateStyle: 'medium' }),
+          }),
+        ]
+      : []),
   ];
   return (
     <span>

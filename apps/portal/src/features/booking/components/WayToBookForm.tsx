@@ -18,7 +18,13 @@ import { ClosedWays } from './ClosedWays.tsx';
 import { WayChoice } from './WayChoice.tsx';
 
 /** Asks how the course is to be booked and leads into the flow; keeps the slot for its steps. */
-export function WayToBookForm({ appointment, waiting }: { appointment: Appointment; waiting: boolean }) {
+export function WayToBookForm({
+  appointment,
+  waiting,
+}: {
+  appointment: Appointment;
+  waiting: boolean;
+}) {
   const { user, studio, studioUuid } = useStudio();
   const navigate = useNavigate();
   const { course, slot } = appointment;
@@ -26,7 +32,8 @@ export function WayToBookForm({ appointment, waiting }: { appointment: Appointme
   const errorState = useErrorState(error, studio.zoneId);
   const [chosen, setChosen] = useState<string>();
 
-  if (error && !data) return <ErrorState {...errorState} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (error && !data)
+    return <ErrorState {...errorState} onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <Skeleton variant="rounded" height={220} />;
 
   const ways = openWays(data);
@@ -49,7 +56,10 @@ export function WayToBookForm({ appointment, waiting }: { appointment: Appointme
       </Typography>
       {waiting && (
         <Typography>
-          <FormattedMessage {...messages.waitingText} values={{ position: course.waitingListParticipants + 1 }} />{' '}
+          <FormattedMessage
+            {...messages.waitingText}
+            values={{ position: course.waitingListParticipants + 1 }}
+          />{' '}
           {way?.kind === 'offer' && <FormattedMessage {...messages.waitingCharge} />}
         </Typography>
       )}
@@ -77,7 +87,12 @@ function NoWay({ loggedIn }: { loggedIn: boolean }) {
         <FormattedMessage {...(loggedIn ? messages.nothingFits : messages.membersOnly)} />
       </Typography>
       {!loggedIn && (
-        <Button variant="contained" component={Link} to={path('login', { studioUuid })} onClick={() => rememberPath(pathname + search)}>
+        <Button
+          variant="contained"
+          component={Link}
+          to={path('login', { studioUuid })}
+          onClick={() => rememberPath(pathname + search)}
+        >
           <FormattedMessage {...messages.login} />
         </Button>
       )}

@@ -1,6 +1,10 @@
 import type { BookingOffer } from '@studio-portal/sdk/types';
 import { useParams } from 'react-router';
-import { type Appointment, bookingState, toAppointments } from '../../../lib/courses/bookingState.ts';
+import {
+  type Appointment,
+  bookingState,
+  toAppointments,
+} from '../../../lib/courses/bookingState.ts';
 import { useCourse } from '../../../lib/courses/useCourse.ts';
 import { now } from '../../../lib/dates.ts';
 import { readSlot } from '../../../lib/slot.ts';
@@ -15,7 +19,11 @@ export interface OfferFlow {
   waiting: boolean;
 }
 
-export type FlowState = { status: 'no-slot'; id: number | undefined } | { status: 'loading' } | { status: 'error'; error: Error; retry: () => void } | ({ status: 'ready' } & OfferFlow);
+export type FlowState =
+  | { status: 'no-slot'; id: number | undefined }
+  | { status: 'loading' }
+  | { status: 'error'; error: Error; retry: () => void }
+  | ({ status: 'ready' } & OfferFlow);
 
 /** What the steps of buying an offer share: the course, the offer, and whether there is still a place. Turns back without a stored slot. */
 export function useOfferFlow(): FlowState {
@@ -40,5 +48,11 @@ export function useOfferFlow(): FlowState {
   // The address names an offer that this course does not have: the course page shows those it has.
   if (!offer) return { status: 'no-slot', id };
   const { kind } = bookingState(appointment, now());
-  return { status: 'ready', appointment, offer, open: kind === 'book' || kind === 'waitingList', waiting: kind === 'waitingList' };
+  return {
+    status: 'ready',
+    appointment,
+    offer,
+    open: kind === 'book' || kind === 'waitingList',
+    waiting: kind === 'waitingList',
+  };
 }

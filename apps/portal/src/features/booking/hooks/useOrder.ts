@@ -1,4 +1,8 @@
-import { useAuthenticateCheckout, useCancelCheckout, useFinalizeCheckout } from '@studio-portal/sdk/api/checkouts';
+import {
+  useAuthenticateCheckout,
+  useCancelCheckout,
+  useFinalizeCheckout,
+} from '@studio-portal/sdk/api/checkouts';
 import { ApiError } from '@studio-portal/sdk';
 import type { CourseAppointmentCheckout } from '@studio-portal/sdk/types';
 import { useQueryClient } from '@tanstack/react-query';
@@ -20,7 +24,12 @@ export function useOrder(checkout: CourseAppointmentCheckout) {
   const finalize = useFinalizeCheckout();
   const cancel = useCancelCheckout();
   const { id } = checkout;
-  const at = { studioUuid, id: checkout.courseAppointment.id, offerId: checkout.offer.id, checkoutId: id };
+  const at = {
+    studioUuid,
+    id: checkout.courseAppointment.id,
+    offerId: checkout.offer.id,
+    checkoutId: id,
+  };
 
   /** Places, bookings and the connection to the studio have changed; every page asks again. */
   const show = async (state: CourseAppointmentCheckout['state']) => {
@@ -38,7 +47,8 @@ export function useOrder(checkout: CourseAppointmentCheckout) {
         },
         // Declined: the server has the reason, the payment step shows it.
         onError: (error) => {
-          if (error instanceof ApiError && error.status === 422) void navigate(`${path('coursePayment', at)}?failed=${id}`, { replace: true });
+          if (error instanceof ApiError && error.status === 422)
+            void navigate(`${path('coursePayment', at)}?failed=${id}`, { replace: true });
         },
       },
     );
@@ -59,7 +69,8 @@ export function useOrder(checkout: CourseAppointmentCheckout) {
     );
   };
 
-  const giveUp = () => cancel.mutate({ id }, { onSuccess: (canceled) => void show(canceled.state) });
+  const giveUp = () =>
+    cancel.mutate({ id }, { onSuccess: (canceled) => void show(canceled.state) });
 
   return {
     order,

@@ -8,7 +8,9 @@ import { readDraft, updateDraft } from '../draft.ts';
 import type { OfferFlow } from './useOfferFlow.ts';
 
 /** What pays: a card that is kept, or a new one that the payment provider has confirmed. */
-export type Payer = { paymentInstrumentId: number; tokenizationReference?: undefined } | { tokenizationReference: string; paymentInstrumentId?: undefined };
+export type Payer =
+  | { paymentInstrumentId: number; tokenizationReference?: undefined }
+  | { tokenizationReference: string; paymentInstrumentId?: undefined };
 
 /** The two ways on from the payment step: to the provider for a new card, or to the summary with a checkout. */
 export function usePayment({ appointment, offer }: OfferFlow, customerData: CustomerData) {
@@ -22,7 +24,9 @@ export function usePayment({ appointment, offer }: OfferFlow, customerData: Cust
   /** Sends the reader to the payment provider; the way back is this step. */
   const enterNewCard = () =>
     tokenization.mutate(
-      { data: { organizationUnitId: studio.id, paymentMethod: 'CREDIT_CARD', returnPath: pathname } },
+      {
+        data: { organizationUnitId: studio.id, paymentMethod: 'CREDIT_CARD', returnPath: pathname },
+      },
       {
         onSuccess: ({ tokenizationReference, challengeUrl }) => {
           updateDraft({ tokenizationReference });
@@ -48,10 +52,23 @@ export function usePayment({ appointment, offer }: OfferFlow, customerData: Cust
       {
         onSuccess: (created) => {
           updateDraft({ tokenizationReference: undefined });
-          void navigate(path('courseSummaryOffer', { studioUuid, id, offerId: offer.id, checkoutId: created.id }));
+          void navigate(
+            path('courseSummaryOffer', {
+              studioUuid,
+              id,
+              offerId: offer.id,
+              checkoutId: created.id,
+            }),
+          );
         },
       },
     );
 
-  return { enterNewCard, goToSummary, pending: tokenization.isPending || checkout.isPending, tokenizationError: tokenization.error, checkoutError: checkout.error };
+  return {
+    enterNewCard,
+    goToSummary,
+    pending: tokenization.isPending || checkout.isPending,
+    tokenizationError: tokenization.error,
+    checkoutError: checkout.error,
+  };
 }

@@ -28,16 +28,31 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
 }));
 
-const Aside = styled('aside')(({ theme }) => ({ [theme.breakpoints.up('md')]: { position: 'sticky', top: 84 } }));
+const Aside = styled('aside')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { position: 'sticky', top: 84 },
+}));
 
 /** What a course is, when, where and with whom; beside it what the route wants there. */
-export function CourseDetail({ appointment, children }: { appointment: Appointment; children: ReactNode }) {
+export function CourseDetail({
+  appointment,
+  children,
+}: {
+  appointment: Appointment;
+  children: ReactNode;
+}) {
   const intl = useIntl();
   const { studio } = useStudio();
   const { course, slot } = appointment;
-  const date = formatInstant(slot.startDateTime, intl.locale, studio.zoneId, { weekday: 'long', day: 'numeric', month: 'long' });
+  const date = formatInstant(slot.startDateTime, intl.locale, studio.zoneId, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  });
   const time = formatTimeRange(slot.startDateTime, slot.endDateTime, intl.locale, studio.zoneId);
-  const rooms = course.appointmentMeetingType === 'STREAM' ? [intl.formatMessage(messages.online)] : slot.locations.map((room) => room.name);
+  const rooms =
+    course.appointmentMeetingType === 'STREAM'
+      ? [intl.formatMessage(messages.online)]
+      : slot.locations.map((room) => room.name);
   return (
     <Columns>
       <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
@@ -73,8 +88,14 @@ export function CourseDetail({ appointment, children }: { appointment: Appointme
           </dt>
           <dd>{intl.formatList(slot.employees.map((person) => person.displayedName))}</dd>
         </Facts>
-        <CapacityMeter taken={course.bookedParticipants} places={course.maxParticipants} label={intl.formatMessage(messages.places, { free: freePlaces(course) })} />
-        <Typography sx={{ maxWidth: lineLength, whiteSpace: 'pre-line' }}>{course.description}</Typography>
+        <CapacityMeter
+          taken={course.bookedParticipants}
+          places={course.maxParticipants}
+          label={intl.formatMessage(messages.places, { free: freePlaces(course) })}
+        />
+        <Typography sx={{ maxWidth: lineLength, whiteSpace: 'pre-line' }}>
+          {course.description}
+        </Typography>
         <ZoneNote />
       </Box>
       <Aside>{children}</Aside>

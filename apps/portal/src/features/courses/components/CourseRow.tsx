@@ -13,11 +13,21 @@ export function CourseRow({ appointment }: { appointment: Appointment }) {
   const intl = useIntl();
   const { studioUuid, studio } = useStudio();
   const { course, slot } = appointment;
-  const time = (instant: Date) => formatInstant(instant, intl.locale, studio.zoneId, { timeStyle: 'short' });
-  const trainers = intl.formatList(slot.employees.map((person) => person.displayedName), { type: 'conjunction' });
-  const rooms = course.appointmentMeetingType === 'STREAM' ? intl.formatMessage(messages.online) : slot.locations.map((room) => room.name).join(', ');
+  const time = (instant: Date) =>
+    formatInstant(instant, intl.locale, studio.zoneId, { timeStyle: 'short' });
+  const trainers = intl.formatList(
+    slot.employees.map((person) => person.displayedName),
+    { type: 'conjunction' },
+  );
+  const rooms =
+    course.appointmentMeetingType === 'STREAM'
+      ? intl.formatMessage(messages.online)
+      : slot.locations.map((room) => room.name).join(', ');
   const free = freePlaces(course);
-  const waiting = free === 0 && course.waitingListParticipants > 0 ? ` · ${intl.formatMessage(messages.waiting, { count: course.waitingListParticipants })}` : '';
+  const waiting =
+    free === 0 && course.waitingListParticipants > 0
+      ? ` · ${intl.formatMessage(messages.waiting, { count: course.waitingListParticipants })}`
+      : '';
   return (
     <TimedRow
       start={time(slot.startDateTime)}
@@ -27,7 +37,16 @@ export function CourseRow({ appointment }: { appointment: Appointment }) {
       href={path('course', { studioUuid, id: course.id })}
       meta={[
         intl.formatMessage(messages.trainerAndRoom, { trainers, rooms }),
-        ...(course.appointmentStatus === 'ACTIVE' ? [<CapacityMeter key="places" taken={course.bookedParticipants} places={course.maxParticipants} label={intl.formatMessage(messages.places, { free }) + waiting} />] : []),
+        ...(course.appointmentStatus === 'ACTIVE'
+          ? [
+              <CapacityMeter
+                key="places"
+                taken={course.bookedParticipants}
+                places={course.maxParticipants}
+                label={intl.formatMessage(messages.places, { free }) + waiting}
+              />,
+            ]
+          : []),
       ]}
       action={<CourseState appointment={appointment} />}
     />

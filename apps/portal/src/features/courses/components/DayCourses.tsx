@@ -12,12 +12,15 @@ const Part = styled('section')({ marginTop: space(32) });
 
 const noon = 12 * 60;
 const evening = 17 * 60;
-const partOf = (minute: number) => (minute < noon ? 'morning' : minute < evening ? 'afternoon' : 'evening');
+const partOf = (minute: number) =>
+  minute < noon ? 'morning' : minute < evening ? 'afternoon' : 'evening';
 
 /** The courses of a day, grouped by part of the day on the clock of the studio. */
 export function DayCourses({ appointments }: { appointments: readonly Appointment[] }) {
   const { studio } = useStudio();
-  const groups = Object.groupBy(appointments, ({ slot }) => partOf(minuteOfDay(slot.startDateTime, studio.zoneId)));
+  const groups = Object.groupBy(appointments, ({ slot }) =>
+    partOf(minuteOfDay(slot.startDateTime, studio.zoneId)),
+  );
   return (['morning', 'afternoon', 'evening'] as const).map((part) => {
     const entries = groups[part] ?? [];
     if (entries.length === 0) return null;

@@ -1,6 +1,13 @@
 import { DayStrip } from '@studio-portal/ui/DayStrip';
 import { useIntl } from 'react-intl';
-import { addDays, type Day, dayIn, formatDay, formatDayRange, mondayOf } from '../../../lib/dates.ts';
+import {
+  addDays,
+  type Day,
+  dayIn,
+  formatDay,
+  formatDayRange,
+  mondayOf,
+} from '../../../lib/dates.ts';
 import { useStudio } from '../../../lib/studio/StudioContext.tsx';
 import type { Appointment } from '../../../lib/courses/bookingState.ts';
 import { messages } from '../messages.ts';
@@ -16,7 +23,9 @@ export function WeekStrip({ day, today, appointments }: WeekStripProps) {
   const intl = useIntl();
   const { studio } = useStudio();
   const monday = mondayOf(day);
-  const counts = Object.groupBy(appointments, ({ slot }) => dayIn(studio.zoneId, slot.startDateTime));
+  const counts = Object.groupBy(appointments, ({ slot }) =>
+    dayIn(studio.zoneId, slot.startDateTime),
+  );
   const href = (other: Day) => `?day=${other}`;
   const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index)).map((other) => {
     const count = counts[other]?.length ?? 0;
@@ -25,7 +34,10 @@ export function WeekStrip({ day, today, appointments }: WeekStripProps) {
       href: href(other),
       weekday: formatDay(other, intl.locale, { weekday: 'short' }),
       number: formatDay(other, intl.locale, { day: 'numeric' }).replace(/\D/g, ''),
-      label: intl.formatMessage(messages.dayLabel, { date: formatDay(other, intl.locale, { dateStyle: 'full' }), count }),
+      label: intl.formatMessage(messages.dayLabel, {
+        date: formatDay(other, intl.locale, { dateStyle: 'full' }),
+        count,
+      }),
       today: other === today,
       quiet: count === 0,
     };

@@ -10,7 +10,10 @@ export function ZoneNote() {
   if (!clocksDiffer(now(), studio.zoneId, readerZone())) return null;
   return (
     <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
-      <FormattedMessage {...messages.zoneNote} values={{ zone: studio.zoneId.replaceAll('_', ' ') }} />
+      <FormattedMessage
+        {...messages.zoneNote}
+        values={{ zone: studio.zoneId.replaceAll('_', ' ') }}
+      />
     </Typography>
   );
 }

@@ -4,7 +4,12 @@ import { addDays, type Day, mondayOf } from '../../../lib/dates.ts';
 import { useStudio } from '../../../lib/studio/StudioContext.tsx';
 
 /** The course appointments of the week that a day lies in, by start; a member's own bookings are marked in them. */
-export function useWeek(day: Day): { data: BookableCourse[] | undefined; error: Error | null; refetch: () => void; fetching: boolean } {
+export function useWeek(day: Day): {
+  data: BookableCourse[] | undefined;
+  error: Error | null;
+  refetch: () => void;
+  fetching: boolean;
+} {
   const startDate = mondayOf(day);
   return usePeriod(startDate, addDays(startDate, 6));
 }

@@ -11,12 +11,33 @@ import { toRequest } from './toRequest.ts';
 /** Logs in; `onLoggedIn` is called when user info knows the new user. */
 export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
   const intl = useIntl();
-  const form = useForm<LoginValues>({ resolver: standardSchemaResolver(loginSchema(intl)), defaultValues: { username: '', password: '' } });
+  const form = useForm<LoginValues>({
+    resolver: standardSchemaResolver(loginSchema(intl)),
+    defaultValues: { username: '', password: '' },
+  });
   const { login, pending, error } = useLogin(onLoggedIn);
   return (
-    <FormShell form={form} onSubmit={(values) => login(toRequest(values))} loading={pending} submitError={error} submitLabel={<FormattedMessage {...messages.submit} />}>
-      <TextInput name="username" type="email" autoComplete="username" label={<FormattedMessage {...messages.username} />} required />
-      <TextInput name="password" type="password" autoComplete="current-password" label={<FormattedMessage {...messages.password} />} required />
+    <FormShell
+      form={form}
+      onSubmit={(values) => login(toRequest(values))}
+      loading={pending}
+      submitError={error}
+      submitLabel={<FormattedMessage {...messages.submit} />}
+    >
+      <TextInput
+        name="username"
+        type="email"
+        autoComplete="username"
+        label={<FormattedMessage {...messages.username} />}
+        required
+      />
+      <TextInput
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        label={<FormattedMessage {...messages.password} />}
+        required
+      />
     </FormShell>
   );
 }

@@ -1,0 +1,35 @@
+import { configureSdk } from '../src/index.ts';
+import { defaults } from '../src/runtime/config.ts';
+
+/** A backend that answers what it is told, in order, and keeps what it was asked. */
+export interface Backend {
+  requests: { url: string; init: RequestInit; headers: Headers }[];
+}
+
+type Answer = Response | Error | (() => Response | Promise<Response>);
+
+/** Points the SDK at a backend with these answers; the last one is given again and again. Everything else is as by default. */
+export function answering(...answers: Answer[]): Backend {
+  const backend: Backend = { requests: [] };
+  configureSdk({
+    ...defaults,
+    fetch: async (url, init) => {
+      backend.requests.push({ url, init, headers: new Headers(init.headers) });
+      const answer = answers.length > 1 ? answers.shift() : answers[0];
+      if (answer instanceof Error) throw answer;
+      if (answer instanceof Response) return answer.clone();
+      if (answer) return answer();
+      throw new Error('No answer was given to this backend.');
+    },
+  });
+  return backend;
+}
+
+export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
+
+export const fault = (status: number, errorCode: string, errorMessage = 'A fault'): Response =>
+  json({ errorMessage, errorCode, traceId: '7c1f0a9e2b3d4c55', typedArgs: [] }, status);

@@ -1,0 +1,204 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { configureSdk } from '../src/index.ts';
+import { login } from '../src/generated/client/auth/auth.ts';
+import { listPublicCourses } from '../src/generated/client/bookable-items/bookable-items.ts';
+import {
+  bookCourse,
+  getCalendarItem,
+  listCurrentCalendarItems,
+} from '../src/generated/client/calendar/calendar.ts';
+import { createCourseAppointmentCheckout } from '../src/generated/client/checkouts/checkouts.ts';
+import { getTenant } from '../src/generated/client/tenant/tenant.ts';
+import { getWhitelabelConfig } from '../src/generated/client/whitelabel/whitelabel.ts';
+import { fetcher } from '../src/runtime/fetcher.ts';
+import { answering, json } from './backend.ts';
+
+const uuid = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001';
+
+describe('headers', () => {
+  test('the client type always, the others from the context, none for what is not set', async () => {
+    const backend = answering(json({}));
+    configureSdk({
+      context: () => ({
+        tenant: 'northside',
+        publicFacilityGroup: 'group',
+        msWebContext: 'A',
+        noxWebContext: 'B',
+        whitelabelOverrideConfigId: 0,
+      }),
+    });
+    await getTenant();
+    expect(Object.fromEntries(backend.requests[0]?.headers ?? [])).toEqual({
+      'x-nox-client-type': 'WEB',
+      'x-tenant': 'northside',
+      'x-public-facility-group': 'group',
+      'x-ms-web-context': 'A',
+      'x-nox-web-context': 'B',
+      'x-whitelabel-override-config-id': '0',
+    });
+    configureSdk({ context: () => ({ whitelabelOverrideConfigId: -1 }) });
+    await getTenant();
+    expect(Object.fromEntries(backend.requests[1]?.headers ?? [])).toEqual({
+      'x-nox-client-type': 'WEB',
+    });
+  });
+
+  test('JSON for a body of text, nothing for a multipart body, which brings its own boundary', async () => {
+    const backend = answering(json({}));
+    await bookCourse({ courseAppointmentId: 1, bookingOptionId: 2, joinWaitingList: false });
+    await fetcher('upload', '/upload', { method: 'POST', body: new FormData() });
+    expect(backend.requests.map(({ headers }) => headers.get('Content-Type'))).toEqual([
+      'application/json',
+      null,
+    ]);
+  });
+
+  test('login sends its credentials as basic authorisation too, in UTF-8', async () => {
+    const backend = answering(json({ userId: 1 }));
+    await login({ username: 'zoë@example.org', password: 'pässword' });
+    const [scheme, value = ''] = (backend.requests[0]?.headers.get('Authorization') ?? '').split(
+      ' ',
+    );
+    expect(scheme).toBe('Basic');
+    expect(
+      new TextDecoder().decode(
+        Uint8Array.from(atob(value), (character) => character.codePointAt(0) ?? 0),
+      ),
+    ).toBe('zoë@example.org:pässword');
+  });
+
+  test('no other call sends an authorisation header; all send cookies', async () => {
+    const backend = answering(json([]));
+    await listCurrentCalendarItems();
+    expect(backend.requests[0]?.headers.has('Authorization')).toBe(false);
+    expect(backend.requests[0]?.init.credentials).toBe('include');
+  });
+});
+
+describe('addresses', () => {
+  test('undefined query parameters are dropped, lists are repeated, days stay days', async () => {
+    const backend = answering(json([]));
+    await listPublicCourses({
+      organizationUnitId: 1001,
+      startDate: '2026-11-23',
+      endDate: '2026-11-29',
+      employeeId: [1, 2],
+      categoryId: undefined,
+    });
+    expect(backend.requests[0]?.url).toBe(
+      '/nox/public/v2/bookableitems/courses?organizationUnitId=1001&startDate=2026-11-23&endDate=2026-11-29&employeeId=1&employeeId=2',
+    );
+  });
+
+  test('path parameters are encoded', async () => {
+    const backend = answering(json({}));
+    await getCalendarItem('a/../b');
+    expect(backend.requests[0]?.url).toBe('/nox/v1/calendar/a%2F..%2Fb');
+  });
+
+  test('the base address stands before every path, and studio controllers have one of their own', async () => {
+    const backend = answering(json({}));
+    configureSdk({ baseUrl: 'https://api.example', studioApiPath: '/base/studio-api' });
+    await getTenant();
+    await fetcher('getActiveLegalInfos', '/studio-api/legal-infos');
+    expect(backend.requests.map(({ url }) => url)).toEqual([
+      'https://api.example/nox/public/v1/tenant',
+      'https://api.example/base/studio-api/legal-infos',
+    ]);
+  });
+});
+
+describe('the ready gate', () => {
+  test('every call waits for the white-label configuration but the one that loads it', async () => {
+    const backend = answering(json({}));
+    const gate = Promise.withResolvers<void>();
+    configureSdk({ ready: gate.promise });
+    const tenant = getTenant();
+    await getWhitelabelConfig();
+    expect(backend.requests.map(({ url }) => url)).toEqual(['/whitelabelconfigs/web']);
+    gate.resolve();
+    await tenant;
+    expect(backend.requests).toHaveLength(2);
+  });
+});
+
+describe('answers', () => {
+  test('instants become dates, and null stays null', async () => {
+    answering(
+      json({
+        uuid,
+        startDateTime: '2026-11-26T17:00:00+01:00',
+        endDateTime: '2026-11-26T18:00:00+01:00',
+        cancelableUntil: null,
+      }),
+    );
+    const item = await getCalendarItem(uuid);
+    expect(item.startDateTime).toEqual(new Date('2026-11-26T16:00:00Z'));
+    expect(item.cancelableUntil).toBeNull();
+  });
+
+  test('a day in a body goes out as a day, and the caller’s object is left alone', async () => {
+    const backend = answering(
+      json({ createdAt: '2026-11-26T17:00:00+01:00', expiresAt: '2026-11-26T17:00:00+01:00' }),
+    );
+    const customerData = {
+      firstname: 'A',
+      lastname: 'B',
+      email: 'a@b.example',
+      dateOfBirth: new Date('1994-02-03'),
+      street: 'S',
+      zipCode: '1',
+      city: 'C',
+      countryCode: 'DE',
+    };
+    await createCourseAppointmentCheckout({
+      courseAppointmentId: 1,
+      offerId: 1,
+      customerData,
+      paymentMethod: 'CREDIT_CARD',
+      paymentInstrumentId: 1,
+      joinWaitingList: false,
+    });
+    expect(JSON.parse(String(backend.requests[0]?.init.body)).customerData.dateOfBirth).toBe(
+      '1994-02-03',
+    );
+    expect(customerData.dateOfBirth).toBeInstanceOf(Date);
+  });
+
+  test('204 has no body; PDF and zip are blobs; text is text', async () => {
+    answering(new Response(null, { status: 204 }));
+    await expect(fetcher('logout', '/logout')).resolves.toBeUndefined();
+    answering(new Response('%PDF', { headers: { 'Content-Type': 'application/pdf' } }));
+    await expect(fetcher('download', '/pdf')).resolves.toBeInstanceOf(Blob);
+    answering(new Response('PK', { headers: { 'Content-Type': 'application/zip' } }));
+    await expect(fetcher('download', '/zip')).resolves.toBeInstanceOf(Blob);
+    answering(new Response('hello', { headers: { 'Content-Type': 'text/plain' } }));
+    await expect(fetcher('text', '/text')).resolves.toBe('hello');
+  });
+});
+
+describe('validation of answers', () => {
+  beforeEach(() => void vi.restoreAllMocks());
+  const wrong = json({ tenant: 'northside', tenantLogo: null, publicTenantName: 7, studios: [] });
+
+  test('off by default', async () => {
+    answering(wrong);
+    await expect(getTenant()).resolves.toBeDefined();
+  });
+
+  test('throws with the operation and the path of the fault', async () => {
+    answering(wrong);
+    configureSdk({ validate: 'throw' });
+    await expect(getTenant()).rejects.toThrow(
+      /getTenant answered what the description does not allow: publicTenantName/,
+    );
+  });
+
+  test('warns and goes on', async () => {
+    answering(wrong);
+    configureSdk({ validate: 'warn' });
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await expect(getTenant()).resolves.toBeDefined();
+    expect(warn).toHaveBeenCalledOnce();
+  });
+});

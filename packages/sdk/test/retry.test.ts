@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { configureSdk, NetworkError, TimeoutError } from '../src/index.ts';
+import { bookCourse } from '../src/generated/client/calendar/calendar.ts';
+import { getTenant } from '../src/generated/client/tenant/tenant.ts';
+import { answering, fault, json } from './backend.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const settled = async <T>(call: Promise<T>): Promise<PromiseSettledResult<T>> => {
+  const result = Promise.allSettled([call]);
+  await vi.runAllTimersAsync();
+  return (await result)[0];
+};
+const booking = { courseAppointmentId: 1, bookingOptionId: 2, joinWaitingList: false };
+
+describe('trying again', () => {
+  test('a GET is tried again after a network failure', async () => {
+    const backend = answering(new TypeError('failed'), json({ tenant: 'a' }));
+    expect(await settled(getTenant())).toMatchObject({ status: 'fulfilled' });
+    expect(backend.requests).toHaveLength(2);
+  });
+
+  test('three attempts, then NetworkError with the cause', async () => {
+    const backend = answering(new TypeError('failed'));
+    const result = await settled(getTenant());
+    expect(result).toMatchObject({ status: 'rejected', reason: expect.any(NetworkError) });
+    expect(backend.requests).toHaveLength(3);
+  });
+
+  test.each([429, 503])('%i is tried again, and thrown when it stays', async (status) => {
+    const backend = answering(fault(status, 'some.code'));
+    expect(await settled(getTenant())).toMatchObject({ reason: { status } });
+    expect(backend.requests).toHaveLength(3);
+  });
+
+  test.each([400, 404, 409, 500])('%i is not', async (status) => {
+    const backend = answering(fault(status, 'some.code'));
+    await settled(getTenant());
+    expect(backend.requests).toHaveLength(1);
+  });
+
+  test('a POST is never sent twice', async () => {
+    const backend = answering(new TypeError('failed'));
+    expect(await settled(bookCourse(booking))).toMatchObject({ reason: expect.any(NetworkError) });
+    expect(backend.requests).toHaveLength(1);
+  });
+
+  test('Retry-After is honoured', async () => {
+    const backend = answering(json({}, 429, { 'Retry-After': '7' }), json({}));
+    const call = getTenant();
+    await vi.advanceTimersByTimeAsync(6900);
+    expect(backend.requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(200);
+    await call;
+    expect(backend.requests).toHaveLength(2);
+  });
+
+  test('a wait that is longer than the time-out is left to the caller', async () => {
+    const backend = answering(json({ errorCode: 'too.many' }, 429, { 'Retry-After': '3600' }));
+    expect(await settled(getTenant())).toMatchObject({ reason: { status: 429 } });
+    expect(backend.requests).toHaveLength(1);
+  });
+});
+
+describe('ending a call', () => {
+  const never = (signal: AbortSignal | null | undefined) =>
+    new Promise<Response>((_resolve, reject) =>
+      signal?.addEventListener('abort', () => reject(signal.reason)),
+    );
+
+  test('the caller’s signal ends it at once, and nothing is tried again', async () => {
+    vi.useRealTimers();
+    const backend = answering(json({}));
+    configureSdk({
+      fetch: async (url, init) => {
+        backend.requests.push({ url, init, headers: new Headers() });
+        return never(init.signal);
+      },
+    });
+    const controller = new AbortController();
+    const call = getTenant({ signal: controller.signal });
+    await vi.waitFor(() => expect(backend.requests).toHaveLength(1));
+    controller.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    expect(backend.requests).toHaveLength(1);
+  });
+
+  test('each attempt has its own time-out', async () => {
+    vi.useRealTimers();
+    let attempts = 0;
+    answering(json({}));
+    configureSdk({
+      timeout: 20,
+      retries: 1,
+      fetch: async (_url, init) => {
+        attempts++;
+        return never(init.signal);
+      },
+    });
+    await expect(getTenant()).rejects.toBeInstanceOf(TimeoutError);
+    expect(attempts).toBe(2);
+  });
+});
