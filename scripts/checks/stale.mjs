@@ -7,7 +7,7 @@ import { planTurbo, runTurbo } from '../lib/turbo.mjs';
 import { workspaces } from '../lib/workspaces.mjs';
 
 /** @returns {string[]} the folders that `gen` writes, relative to the root */
-export function generatedFolders() {
+function generatedFolders() {
   return workspaces()
     .filter(({ scripts }) => scripts.gen)
     .map(({ folder }) => (folder === 'api-spec' ? `${folder}/dist` : `${folder}/src/generated`));

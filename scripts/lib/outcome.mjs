@@ -18,7 +18,7 @@ export function duration(seconds) {
  * The command that repeats one task alone.
  * @param {{ workspace: string, task: string }} task
  */
-export function reproduce({ workspace, task }) {
+function reproduce({ workspace, task }) {
   if (task === 'e2e') return 'npm run e2e';
   if (task === 'contracts' || task === 'verify') return 'npm run contracts';
   if (task === 'gen') return 'npm run gen';

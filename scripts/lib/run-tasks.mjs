@@ -20,7 +20,7 @@ export function forgetResults() {
  * @param {import('./turbo.mjs').TaskOutcome} task
  * @returns {import('./results.mjs').Tally}
  */
-export function tallyOf(task) {
+function tallyOf(task) {
   const tally = readTally(join(root, task.directory, '.results', `${task.task}.json`));
   const passed = task.status === 'passed';
   if (!tally) return { ...emptyTally(), passed: passed ? 1 : 0, failed: passed ? 0 : 1 };

@@ -9,7 +9,7 @@ const portal = 'apps/portal/src/';
  * @param {string} specifier
  * @returns {string | undefined} what is wrong with this import, if anything
  */
-export function leavesIsland(file, specifier) {
+function leavesIsland(file, specifier) {
   const target = targetOf(file, specifier);
   if (!file.startsWith(portal) || !target.startsWith(portal)) return undefined;
   const [area, domain] = file.slice(portal.length).split('/');

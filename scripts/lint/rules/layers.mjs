@@ -29,7 +29,7 @@ const inside = (/** @type {string} */ path, /** @type {string} */ folder) =>
  * @param {string} specifier
  * @returns {string | undefined} what is wrong with this import, if anything
  */
-export function wrongLayer(file, specifier) {
+function wrongLayer(file, specifier) {
   const folder = folders.find((candidate) => inside(file, candidate));
   if (!folder) return undefined;
   const target = targetOf(file, specifier);
