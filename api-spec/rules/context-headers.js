@@ -11,7 +11,7 @@ const folder = join(dirname(fileURLToPath(import.meta.url)), '../shared/paramete
 
 const contextHeaders = readdirSync(folder)
   .filter((file) => file.startsWith('X-'))
-  .sort()
+  .toSorted()
   .map((file) => ({
     key: file.replace('.yaml', ''),
     parameter: parse(readFileSync(join(folder, file), 'utf8')),

@@ -3,7 +3,7 @@ import { defaults } from '../src/runtime/config.ts';
 
 /** A backend that answers what it is told, in order, and keeps what it was asked. */
 export interface Backend {
-  requests: { url: string; init: RequestInit; headers: Headers }[];
+  requests: { url: string; init: RequestInit; headers: Headers; body: string }[];
 }
 
 type Answer = Response | Error | (() => Response | Promise<Response>);
@@ -14,7 +14,12 @@ export function answering(...answers: Answer[]): Backend {
   configureSdk({
     ...defaults,
     fetch: async (url, init) => {
-      backend.requests.push({ url, init, headers: new Headers(init.headers) });
+      backend.requests.push({
+        url,
+        init,
+        headers: new Headers(init.headers),
+        body: typeof init.body === 'string' ? init.body : '',
+      });
       const answer = answers.length > 1 ? answers.shift() : answers[0];
       if (answer instanceof Error) throw answer;
       if (answer instanceof Response) return answer.clone();

@@ -71,7 +71,7 @@ describe('the error catalogue', () => {
 
   test('502 switches maintenance on', async () => {
     answering(new Response('<html>', { status: 502 }));
-    const onMaintenance = vi.fn();
+    const onMaintenance = vi.fn<() => void>();
     configureSdk({ onMaintenance });
     expect((await caught(getTenant())).message).toBe('Info: 502 Bad Gateway');
     expect(onMaintenance).toHaveBeenCalledOnce();
@@ -84,7 +84,7 @@ describe('the error catalogue', () => {
 
   test('401 of login names the key of the wrong-credentials text and does not sign out', async () => {
     answering(fault(401, 'authentication.error.badcredentials'));
-    const onSignedOut = vi.fn();
+    const onSignedOut = vi.fn<() => void>();
     configureSdk({ onSignedOut });
     expect(await caught(login({ username: 'a', password: 'b' }))).toMatchObject({
       message: 'nox.mobile.wrong.credentials',
@@ -95,7 +95,7 @@ describe('the error catalogue', () => {
 
   test('401 of any other call signs out', async () => {
     answering(fault(401, 'authentication.error.notloggedin'));
-    const onSignedOut = vi.fn();
+    const onSignedOut = vi.fn<() => void>();
     configureSdk({ onSignedOut });
     await caught(listCurrentCalendarItems());
     expect(onSignedOut).toHaveBeenCalledOnce();
@@ -115,7 +115,7 @@ describe('the error catalogue', () => {
 
   test('a 500 that is not JSON is reported', async () => {
     answering(new Response('stack', { status: 500 }));
-    const onUnexpected = vi.fn();
+    const onUnexpected = vi.fn<() => void>();
     configureSdk({ onUnexpected });
     expect(await caught(getTenant())).toMatchObject({ status: 500, body: 'stack' });
     expect(onUnexpected).toHaveBeenCalledOnce();

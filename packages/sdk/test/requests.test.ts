@@ -159,9 +159,7 @@ describe('answers', () => {
       paymentInstrumentId: 1,
       joinWaitingList: false,
     });
-    expect(JSON.parse(String(backend.requests[0]?.init.body)).customerData.dateOfBirth).toBe(
-      '1994-02-03',
-    );
+    expect(JSON.parse(backend.requests[0]?.body ?? '').customerData.dateOfBirth).toBe('1994-02-03');
     expect(customerData.dateOfBirth).toBeInstanceOf(Date);
   });
 

@@ -74,7 +74,7 @@ describe('ending a call', () => {
     const backend = answering(json({}));
     configureSdk({
       fetch: async (url, init) => {
-        backend.requests.push({ url, init, headers: new Headers() });
+        backend.requests.push({ url, init, headers: new Headers(), body: '' });
         return never(init.signal);
       },
     });

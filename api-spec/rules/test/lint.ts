@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const spec = new URL('../..', import.meta.url).pathname;
+const redocly = new URL('../../../node_modules/@redocly/cli/bin/cli.js', import.meta.url).pathname;
+
+interface Problem {
+  ruleId: string;
+  message: string;
+}
+
+/** A description in which every rule is content; tests spoil one thing of it. */
+export const good = {
+  openapi: '3.1.0',
+  info: { title: 'Test', version: '1.0.0', license: { name: 'x', identifier: 'LicenseRef-x' } },
+  servers: [{ url: '/' }],
+  security: [],
+  tags: [{ name: 'things', description: 'Things.' }],
+  paths: { '/things/{id}': { $ref: './resources/things/paths/things_id.yaml' } },
+  components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'SESSION' } } },
+};
+
+const json = (schema: object, example: unknown) => ({
+  content: { 'application/json': { schema, examples: { one: { value: example } } } },
+});
+const error = {
+  type: 'object',
+  required: ['errorCode'],
+  properties: { errorCode: { type: 'string', maxLength: 100 } },
+};
+const fault = (description: string) => ({ description, ...json(error, { errorCode: 'a.b' }) });
+
+interface GoodOperation {
+  [part: string]: unknown;
+  responses: Record<string, object>;
+}
+
+/** A member's call with a path parameter, as it should be. */
+export const goodOperation = (): GoodOperation => ({
+  operationId: 'getThing',
+  tags: ['things'],
+  summary: 'One thing',
+  security: [{ session: [] }],
+  parameters: [
+    {
+      name: 'id',
+      in: 'path',
+      required: true,
+      schema: { type: 'integer', minimum: 1, maximum: 9 },
+      example: 1,
+    },
+  ],
+  responses: {
+    '200': {
+      description: 'Answered.',
+      ...json(
+        {
+          type: 'object',
+          required: ['name'],
+          properties: { name: { type: 'string', maxLength: 9 } },
+        },
+        { name: 'a' },
+      ),
+    },
+    '400': fault('Bad.'),
+    '401': fault('Who?'),
+    '404': fault('None.'),
+  },
+});
+
+/** Lints one operation in a folder like ours; answers what our own rules (and, by name, others) say about it. */
+export function lint(operation: object, { method = 'get', folder = 'things' } = {}): Problem[] {
+  const root = mkdtempSync(join(spec, '.lint-'));
+  try {
+    const path = `resources/${folder}/paths/things_id.yaml`;
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), JSON.stringify({ [method]: operation }));
+    const description = { ...good, paths: { '/things/{id}': { $ref: `./${path}` } } };
+    writeFileSync(join(root, 'openapi.yaml'), JSON.stringify(description));
+    const config = join(spec, 'redocly.yaml');
+    const out = run([
+      redocly,
+      'lint',
+      join(root, 'openapi.yaml'),
+      '--config',
+      config,
+      '--format',
+      'json',
+    ]);
+    const report: { problems: Problem[] } = JSON.parse(out);
+    return report.problems.filter(({ ruleId }) => ruleId.startsWith('studio/'));
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+function run(args: string[]): string {
+  try {
+    return execFileSync(process.execPath, args, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch (failure) {
+    // Problems make the linter exit with 1; the report is on the same channel.
+    if (failure instanceof Error && 'stdout' in failure) return String(failure.stdout);
+    throw failure;
+  }
+}
