@@ -99,16 +99,6 @@ export const messages = texts(
       defaultMessage: 'Log in',
       description: 'Button: to the login page, then back to this course.',
     },
-    acceptedMethods: {
-      id: 'booking.acceptedMethods',
-      defaultMessage: 'You can pay by {methods}.',
-      description: 'Accepted ways to pay, told at the start of the checkout.',
-    },
-    methodCreditCard: {
-      id: 'booking.methodCreditCard',
-      defaultMessage: 'credit card',
-      description: 'A way to pay, inside a sentence.',
-    },
     free: { id: 'booking.free', defaultMessage: 'free', description: 'A price of 0.' },
     stateBooked: {
       id: 'booking.stateBooked',

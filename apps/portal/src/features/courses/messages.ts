@@ -48,11 +48,6 @@ export const messages = texts(
       defaultMessage: 'Show all courses',
       description: 'Button: removes the filters.',
     },
-    nextDay: {
-      id: 'courses.nextDay',
-      defaultMessage: 'Next day with courses',
-      description: 'Link: to the next day on which there are courses.',
-    },
     morning: {
       id: 'courses.morning',
       defaultMessage: 'Morning',
@@ -152,21 +147,5 @@ export const messages = texts(
       description: 'Label of room and studio.',
     },
     who: { id: 'courses.who', defaultMessage: 'With', description: 'Label of the trainers.' },
-    price: {
-      id: 'courses.price',
-      defaultMessage: 'Price without membership',
-      description: 'Label of the price of a single visit.',
-    },
-    free: { id: 'courses.free', defaultMessage: 'free', description: 'A price of 0.' },
-    memberOnly: {
-      id: 'courses.memberOnly',
-      defaultMessage: 'For members only',
-      description: 'No price: visitors cannot come.',
-    },
-    seeBooking: {
-      id: 'courses.seeBooking',
-      defaultMessage: 'See my bookings',
-      description: 'Link on a booked course.',
-    },
   }),
 );

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { describe, expect, test } from 'vitest';
+
+const portal = new URL('..', import.meta.url).pathname;
+const read = (locale: string): Record<string, string> =>
+  JSON.parse(readFileSync(`${portal}locales/${locale}.json`, 'utf8'));
+const english = read('en-GB');
+const sources = readdirSync(`${portal}src`, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$/.test(file),
+);
+const code = sources.map((file) => readFileSync(`${portal}src/${file}`, 'utf8'));
+
+/** The names that a text expects values for. */
+const placeholders = (text: string): string[] => {
+  const names = new Set<string>();
+  const walk = (parts: ReturnType<typeof parse>) => {
+    for (const part of parts) {
+      if (part.type === TYPE.literal || part.type === TYPE.pound) continue;
+      names.add(part.value);
+      if (part.type === TYPE.plural || part.type === TYPE.select)
+        for (const option of Object.values(part.options)) walk(option.value);
+      if (part.type === TYPE.tag) walk(part.children);
+    }
+  };
+  walk(parse(text));
+  return [...names].toSorted();
+};
+
+describe('texts', () => {
+  test('locales/en-GB.json is what the code says; run `npm run messages` in apps/portal', () => {
+    const cli = new URL('../../../node_modules/.bin/formatjs', import.meta.url).pathname;
+    const out = execFileSync(
+      cli,
+      ['extract', 'src/**/*.ts', 'src/**/*.tsx', '--ignore', '**/*.d.ts', '--format', 'simple'],
+      { cwd: portal, encoding: 'utf8' },
+    );
+    expect(JSON.parse(out)).toEqual(english);
+  });
+
+  test('de-DE has each text, no other, with the same placeholders', () => {
+    const german = read('de-DE');
+    expect(Object.keys(german).toSorted()).toEqual(Object.keys(english).toSorted());
+    const differing = Object.entries(english).filter(
+      ([id, text]) => placeholders(text).join() !== placeholders(german[id] ?? '').join(),
+    );
+    expect(differing).toEqual([]);
+  });
+
+  test('every message is used and has a description', () => {
+    const declared = code.flatMap((text) =>
+      [
+        ...text.matchAll(/(?:^|\s)'?([\w.]+)'?: \{\s*id: '([^']+)',[\s\S]*?description:\s*('|")/g),
+      ].map(([, key = '', id = '']) => ({ key, id })),
+    );
+    expect(new Set(declared.map(({ id }) => id))).toEqual(new Set(Object.keys(english)));
+    // Error codes are looked up by the code that the server sends; all others are named where they are shown.
+    const unused = declared.filter(
+      ({ key, id }) =>
+        !id.includes('.error.') &&
+        key !== id &&
+        !code.some((text) => new RegExp(`\\.${key}\\b|\\[.*\\b${key}\\b|'${key}'`).test(text)),
+    );
+    expect(unused.map(({ id }) => id)).toEqual([]);
+  });
+});

@@ -1,0 +1,8 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts', 'locales/**/*.test.ts'],
+    environment: 'node',
+  },
+});
