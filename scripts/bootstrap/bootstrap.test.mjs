@@ -44,18 +44,24 @@ test('an unfinished merge in the lock file', () => {
 });
 
 test.each([
-  ['npm error code ENOTFOUND\nnpm error network request failed', /could not be reached/],
-  ['npm error code EACCES\nnpm error path node_modules', /may not write/],
-  ['npm error code ENOSPC', /disk is full/],
   [
-    'npm error code EUSAGE\nnpm error `npm ci` can only install when in sync',
+    'npm error code ENOTFOUND',
+    'npm error network request to the registry failed',
+    /could not be reached/,
+  ],
+  ['npm error code EACCES', 'npm error The operation was rejected', /may not write/],
+  ['npm error code ENOSPC', 'npm error nospc There is no space left', /disk is full/],
+  [
+    'npm error code EUSAGE',
+    'npm error `npm ci` can only install when in sync',
     /do not fit together/,
   ],
-  ['npm error code E500', /npm said/],
-])('npm fails with %s', (output, advice) => {
-  const message = explainNpmFailure(output);
-  expect(message).toMatch(advice);
-  expect(message).toContain(output.split('\n')[0]);
+  ['npm error code E500', 'npm error 500 Internal Server Error', /npm said/],
+])('npm fails with %s', (code, words, advice) => {
+  const stack = 'npm error     at async Npm.exec (npm.js:193:9)';
+  const [first, ...rest] = explainNpmFailure([code, words, stack, words].join('\n')).split('\n');
+  expect(first).toMatch(advice);
+  expect(rest).toEqual([`  ${words}`]);
 });
 
 test('what is installed is compared with the lock file, packages of other platforms left out', () => {

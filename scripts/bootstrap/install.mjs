@@ -40,7 +40,17 @@ export async function ensureInstalled(env) {
     process.stderr.write('Installing packages (npm ci), a minute or two the first time ...\n');
     const heartbeat = setInterval(() => process.stderr.write('  still installing ...\n'), 30_000);
     const { code, output } = await runNpm(
-      ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--progress=false'],
+      [
+        'ci',
+        '--no-audit',
+        '--no-fund',
+        '--no-update-notifier',
+        '--loglevel=error',
+        '--progress=false',
+        // Without a network, say so after seconds, not minutes.
+        '--fetch-retry-mintimeout=1000',
+        '--fetch-retry-maxtimeout=5000',
+      ],
       env,
     );
     clearInterval(heartbeat);

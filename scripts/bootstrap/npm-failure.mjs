@@ -24,20 +24,24 @@ const causes = [
   },
 ];
 
+/** Stack frames, npm's bookkeeping and empty lines say nothing to the person at the keyboard. */
+const noise =
+  /^npm (error|ERR!)\s*($|[a-z]+: |at |code |errno |syscall |path |type |'?\}|A complete log|FetchError|Error:)/;
+
 /**
- * Turns the output of a failed `npm ci` into one message: what to do, then npm's own error lines.
+ * Turns the output of a failed `npm ci` into one message: what to do, then npm's own words, in a few
+ * lines when the cause is known.
  * @param {string} output
  * @returns {string}
  */
 export function explainNpmFailure(output) {
   const cause = causes.find(({ pattern }) => pattern.test(output));
-  const errors = output.split('\n').filter((line) => /^npm (error|ERR!)/.test(line));
-  const lines = errors.length > 0 ? errors : output.trim().split('\n');
+  const lines = output.split('\n').filter((line) => line.trim() !== '');
+  const errors = lines.filter((line) => /^npm (error|ERR!)/.test(line) && !noise.test(line));
   // npm says some things twice.
-  const said = [...new Set(lines)].slice(0, 12);
+  const said = [...new Set(errors.length > 0 ? errors : lines)].slice(0, cause ? 2 : 12);
   return [
-    'The packages could not be installed (npm ci).',
-    cause?.advice ?? 'npm said:',
+    `The packages could not be installed (npm ci). ${cause?.advice ?? 'npm said:'}`,
     ...said.map((line) => `  ${line}`),
   ].join('\n');
 }
