@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { contentWidth, space } from '@studio-portal/ui/tokens';
 import { FormattedMessage } from 'react-intl';
@@ -37,6 +37,18 @@ const View = styled('img')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'block' },
 }));
 
+/** The brand's button would vanish on the brand's band, so this one has the colours of the band the other way round. */
+const inverted = (theme: Theme) => ({
+  mt: 1,
+  color: theme.vars.palette.header.main,
+  backgroundColor: theme.vars.palette.header.contrastText,
+  borderColor: 'transparent',
+  boxShadow: 'none',
+  '&&': { color: theme.vars.palette.header.main },
+  '&:hover': { backgroundColor: theme.vars.palette.header.contrastText, opacity: 0.9 },
+  '&:focus-visible': { outlineColor: theme.vars.palette.header.contrastText },
+});
+
 const Text = styled('div')({ display: 'grid', gap: space(12), justifyItems: 'start' });
 
 /** The head of the studio home page: who, open or not, how to get in touch, and the one thing to do. */
@@ -60,7 +72,7 @@ export function StudioBand() {
               size="large"
               component={Link}
               to={path('courses', { studioUuid })}
-              sx={{ mt: 1 }}
+              sx={inverted}
             >
               <FormattedMessage {...messages.bookCourse} />
             </Button>

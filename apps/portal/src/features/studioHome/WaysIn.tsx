@@ -20,7 +20,7 @@ const Tile = styled(Link)(({ theme }) => ({
   display: 'grid',
   alignContent: 'end',
   gap: space(4),
-  minHeight: 140,
+  minHeight: 112,
   padding: space(24),
   borderRadius: radii.card,
   backgroundColor: theme.vars.palette.background.muted,

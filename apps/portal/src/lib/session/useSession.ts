@@ -1,5 +1,7 @@
-import { useGetUserInfo } from '@studio-portal/sdk/api/me';
+import { ApiError } from '@studio-portal/sdk';
+import { getGetUserInfoQueryKey, getUserInfo } from '@studio-portal/sdk/api/me';
 import type { UserInfo } from '@studio-portal/sdk/types';
+import { useQuery } from '@tanstack/react-query';
 
 /** Whether somebody is logged in; unknown until user info has answered (specification 1, section 4). */
 export type LoginState = 'unknown' | 'in' | 'out';
@@ -12,16 +14,27 @@ export interface Session {
   retry: () => void;
 }
 
-/** Who is reading. A 403 of user info means that nobody is logged in. */
+/** A 403 of user info means that nobody is logged in: an answer, not a failure, and nothing to ask again and again. */
+const whoIsThere = async (signal: AbortSignal): Promise<UserInfo | null> => {
+  try {
+    return await getUserInfo({ signal });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 403) return null;
+    throw error;
+  }
+};
+
+/** Who is reading. Asked once; login, logout and the end of a session ask again. */
 export function useSession(): Session {
-  const { data, error, isPending, refetch } = useGetUserInfo({
-    query: { staleTime: Number.POSITIVE_INFINITY },
+  const { data, error, refetch } = useQuery({
+    queryKey: getGetUserInfoQueryKey(),
+    queryFn: ({ signal }) => whoIsThere(signal),
+    staleTime: Number.POSITIVE_INFINITY,
   });
-  const signedOut = error?.status === 403;
   return {
-    loginState: signedOut ? 'out' : data ? 'in' : isPending ? 'unknown' : 'out',
-    user: signedOut ? undefined : data,
-    error: error && !signedOut && !data ? error : undefined,
+    loginState: data ? 'in' : data === null ? 'out' : 'unknown',
+    user: data ?? undefined,
+    error: data === undefined ? (error ?? undefined) : undefined,
     retry: () => void refetch(),
   };
 }

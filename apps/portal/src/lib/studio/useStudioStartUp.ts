@@ -22,7 +22,7 @@ export type StartUp =
  */
 export function useStudioStartUp(address: StudioAddress): StartUp {
   const session = useSession();
-  const known = session.loginState !== 'unknown' && !session.error;
+  const known = session.loginState !== 'unknown';
   const connected = isConnectedTo(session.user, address.tenant);
   const { organizationUnitId } = address;
   const menuParams = { organizationUnitId };

@@ -37,6 +37,7 @@ export function CourseListRoute() {
 
   return (
     <PageShell
+      width="medium"
       title={<FormattedMessage {...messages.title} />}
       status={data ? (shown.length === 0 ? 'empty' : 'content') : error ? 'error' : 'loading'}
       loadingLabel={intl.formatMessage(messages.loading)}

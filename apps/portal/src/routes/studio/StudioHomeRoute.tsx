@@ -14,7 +14,9 @@ export function StudioHomeRoute() {
       <Box
         sx={{
           display: 'grid',
-          gap: 6,
+          gap: { xs: 6, md: 8 },
+          alignItems: 'start',
+          gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 2fr) minmax(260px, 1fr)' },
           width: '100%',
           maxWidth: contentWidth.wide,
           boxSizing: 'border-box',

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { CapacityMeter } from '@studio-portal/ui/CapacityMeter';
 import { Picture } from '@studio-portal/ui/Picture';
-import { lineLength, space } from '@studio-portal/ui/tokens';
+import { lineLength, radii, space } from '@studio-portal/ui/tokens';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatInstant, formatTimeRange } from '../../../lib/dates.ts';
@@ -18,6 +18,9 @@ const Columns = styled('div')(({ theme }) => ({
   alignItems: 'start',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 380px', gap: space(50) },
 }));
+
+/** The top of the page, not the whole of it: the middle of the picture. */
+const Cover = styled('div')({ overflow: 'hidden', borderRadius: radii.card });
 
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -57,15 +60,18 @@ export function CourseDetail({
     <Columns>
       <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
         {course.image && (
-          <Picture
-            small={{ src: course.image.url, width: course.image.width }}
-            large={{ src: course.image.urlLarge, width: course.image.width * 2 }}
-            width={course.image.width}
-            height={course.image.height}
-            sizes="(min-width: 992px) 740px, 100vw"
-            color={course.colorHex}
-            alt=""
-          />
+          <Cover>
+            <Picture
+              small={{ src: course.image.url, width: course.image.width }}
+              large={{ src: course.image.urlLarge, width: course.image.width * 2 }}
+              width={21}
+              height={9}
+              important
+              sizes="(min-width: 992px) 740px, 100vw"
+              color={course.colorHex}
+              alt=""
+            />
+          </Cover>
         )}
         <Typography variant="h1" component="p" aria-hidden>
           {course.name}

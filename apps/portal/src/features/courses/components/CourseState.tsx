@@ -44,7 +44,7 @@ export function CourseState({ appointment }: { appointment: Appointment }) {
   const { id, name } = appointment.course;
   return (
     <Button
-      variant={state.kind === 'book' ? 'contained' : 'outlined'}
+      variant={state.kind === 'book' ? 'soft' : 'outlined'}
       component={Link}
       to={path('course', { studioUuid, id })}
     >
