@@ -52,7 +52,7 @@ const withOperationId = (text: string): string =>
     text
       .replaceAll('Parameters<typeof fetcher>[1]', 'Parameters<typeof fetcher>[2]')
       .replaceAll('=> unknown> = Parameters<T>[1]', '=> unknown> = Parameters<T>[2]'),
-    /export const (\w+) = async \(([\s\S]*?)return fetcher<([^\n]*)>\(/g,
+    /export const (\w+) = async \(((?:(?!\nexport )[\s\S])*?)return fetcher<([^\n]*)>\(/g,
     (_all, name = '', between = '', type = '') =>
       `export const ${name} = async (${between}return fetcher<${type}>('${name}', `,
   );
@@ -108,6 +108,9 @@ for (const file of filesOf('client')) {
     );
   if (/return fetcher<[^(]*>\((?!')/.test(text))
     throw new Error(`${file}: a call without its operationId is left.`);
+  for (const [, name = ''] of text.matchAll(/return fetcher<[^\n]*>\('(\w+)'/g))
+    if (!known.has(name))
+      throw new Error(`${file}: a call names ${name}, which is no operation of the description.`);
   if (/= ErrorBody\b/.test(text))
     throw new Error(`${file}: an error type is left that does not narrow.`);
   if (text.includes('OperationError<'))

@@ -350,7 +350,7 @@ export const getGetPublicCourseUrl = (itemId: number,) => {
  */
 export const getPublicCourse = async (itemId: number, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse> => {
 
-  return fetcher<BookableCourse>('invalidateGetCourse', getGetPublicCourseUrl(itemId),
+  return fetcher<BookableCourse>('getPublicCourse', getGetPublicCourseUrl(itemId),
   {
     ...options,
     method: 'GET'
@@ -562,7 +562,7 @@ export const getListCourseAppointmentsUrl = (params: ListCourseAppointmentsParam
  */
 export const listCourseAppointments = async (params: ListCourseAppointmentsParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('invalidateGetPublicCourse', getListCourseAppointmentsUrl(params),
+  return fetcher<BookableCourse[]>('listCourseAppointments', getListCourseAppointmentsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -776,7 +776,7 @@ export const getListPublicCourseAppointmentsUrl = (params: ListPublicCourseAppoi
  */
 export const listPublicCourseAppointments = async (params: ListPublicCourseAppointmentsParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('invalidateListCourseAppointments', getListPublicCourseAppointmentsUrl(params),
+  return fetcher<BookableCourse[]>('listPublicCourseAppointments', getListPublicCourseAppointmentsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -990,7 +990,7 @@ export const getListCoursesWithDefaultHomeStudioUrl = (params: ListCoursesWithDe
  */
 export const listCoursesWithDefaultHomeStudio = async (params: ListCoursesWithDefaultHomeStudioParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('invalidateListPublicCourseAppointments', getListCoursesWithDefaultHomeStudioUrl(params),
+  return fetcher<BookableCourse[]>('listCoursesWithDefaultHomeStudio', getListCoursesWithDefaultHomeStudioUrl(params),
   {
     ...options,
     method: 'GET'
@@ -1204,7 +1204,7 @@ export const getListPublicCoursesWithDefaultHomeStudioUrl = (params: ListPublicC
  */
 export const listPublicCoursesWithDefaultHomeStudio = async (params: ListPublicCoursesWithDefaultHomeStudioParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('invalidateListCoursesWithDefaultHomeStudio', getListPublicCoursesWithDefaultHomeStudioUrl(params),
+  return fetcher<BookableCourse[]>('listPublicCoursesWithDefaultHomeStudio', getListPublicCoursesWithDefaultHomeStudioUrl(params),
   {
     ...options,
     method: 'GET'
@@ -1412,7 +1412,7 @@ export const getListNextAvailableCoursesUrl = (params: ListNextAvailableCoursesP
  */
 export const listNextAvailableCourses = async (params: ListNextAvailableCoursesParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('invalidateListPublicCoursesWithDefaultHomeStudio', getListNextAvailableCoursesUrl(params),
+  return fetcher<BookableCourse[]>('listNextAvailableCourses', getListNextAvailableCoursesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -1620,7 +1620,7 @@ export const getListPublicNextAvailableCoursesUrl = (params: ListPublicNextAvail
  */
 export const listPublicNextAvailableCourses = async (params: ListPublicNextAvailableCoursesParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('invalidateListNextAvailableCourses', getListPublicNextAvailableCoursesUrl(params),
+  return fetcher<BookableCourse[]>('listPublicNextAvailableCourses', getListPublicNextAvailableCoursesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -1827,7 +1827,7 @@ export const getListUpcomingCoursesUrl = (params: ListUpcomingCoursesParams,) =>
  */
 export const listUpcomingCourses = async (params: ListUpcomingCoursesParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('invalidateListPublicNextAvailableCourses', getListUpcomingCoursesUrl(params),
+  return fetcher<BookableCourse[]>('listUpcomingCourses', getListUpcomingCoursesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -2034,7 +2034,7 @@ export const getListPublicUpcomingCoursesUrl = (params: ListPublicUpcomingCourse
  */
 export const listPublicUpcomingCourses = async (params: ListPublicUpcomingCoursesParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('invalidateListUpcomingCourses', getListPublicUpcomingCoursesUrl(params),
+  return fetcher<BookableCourse[]>('listPublicUpcomingCourses', getListPublicUpcomingCoursesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -2248,7 +2248,7 @@ export const getListCoursesUrl = (params: ListCoursesParams,) => {
  */
 export const listCourses = async (params: ListCoursesParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('invalidateListPublicUpcomingCourses', getListCoursesUrl(params),
+  return fetcher<BookableCourse[]>('listCourses', getListCoursesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -2462,7 +2462,7 @@ export const getListPublicCoursesUrl = (params: ListPublicCoursesParams,) => {
  */
 export const listPublicCourses = async (params: ListPublicCoursesParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('invalidateListCourses', getListPublicCoursesUrl(params),
+  return fetcher<BookableCourse[]>('listPublicCourses', getListPublicCoursesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -2675,7 +2675,7 @@ export const getListCourseSliceUrl = (params: ListCourseSliceParams,) => {
  */
 export const listCourseSlice = async (params: ListCourseSliceParams, options?: Parameters<typeof fetcher>[2]): Promise<CourseSlice> => {
 
-  return fetcher<CourseSlice>('invalidateListPublicCourses', getListCourseSliceUrl(params),
+  return fetcher<CourseSlice>('listCourseSlice', getListCourseSliceUrl(params),
   {
     ...options,
     method: 'GET'
@@ -2988,7 +2988,7 @@ export const getListPublicCourseSliceUrl = (params: ListPublicCourseSliceParams,
  */
 export const listPublicCourseSlice = async (params: ListPublicCourseSliceParams, options?: Parameters<typeof fetcher>[2]): Promise<CourseSlice> => {
 
-  return fetcher<CourseSlice>('invalidateListCourseSliceInfinite', getListPublicCourseSliceUrl(params),
+  return fetcher<CourseSlice>('listPublicCourseSlice', getListPublicCourseSliceUrl(params),
   {
     ...options,
     method: 'GET'
@@ -3301,7 +3301,7 @@ export const getListCoursesWithCanceledUrl = (params: ListCoursesWithCanceledPar
  */
 export const listCoursesWithCanceled = async (params: ListCoursesWithCanceledParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('invalidateListPublicCourseSliceInfinite', getListCoursesWithCanceledUrl(params),
+  return fetcher<BookableCourse[]>('listCoursesWithCanceled', getListCoursesWithCanceledUrl(params),
   {
     ...options,
     method: 'GET'
@@ -3514,7 +3514,7 @@ export const getListPublicCoursesWithCanceledUrl = (params: ListPublicCoursesWit
  */
 export const listPublicCoursesWithCanceled = async (params: ListPublicCoursesWithCanceledParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('invalidateListCoursesWithCanceled', getListPublicCoursesWithCanceledUrl(params),
+  return fetcher<BookableCourse[]>('listPublicCoursesWithCanceled', getListPublicCoursesWithCanceledUrl(params),
   {
     ...options,
     method: 'GET'
@@ -3728,7 +3728,7 @@ export const getListAvailableCoursesUrl = (params: ListAvailableCoursesParams,) 
  */
 export const listAvailableCourses = async (params: ListAvailableCoursesParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('invalidateListPublicCoursesWithCanceled', getListAvailableCoursesUrl(params),
+  return fetcher<BookableCourse[]>('listAvailableCourses', getListAvailableCoursesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -3942,7 +3942,7 @@ export const getListPublicAvailableCoursesUrl = (params: ListPublicAvailableCour
  */
 export const listPublicAvailableCourses = async (params: ListPublicAvailableCoursesParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('invalidateListAvailableCourses', getListPublicAvailableCoursesUrl(params),
+  return fetcher<BookableCourse[]>('listPublicAvailableCourses', getListPublicAvailableCoursesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -4149,7 +4149,7 @@ export const getListCoursesWithUpcomingAppointmentUrl = (params: ListCoursesWith
  */
 export const listCoursesWithUpcomingAppointment = async (params: ListCoursesWithUpcomingAppointmentParams, options?: Parameters<typeof fetcher>[2]): Promise<CourseWithUpcomingAppointment[]> => {
 
-  return fetcher<CourseWithUpcomingAppointment[]>('invalidateListPublicAvailableCourses', getListCoursesWithUpcomingAppointmentUrl(params),
+  return fetcher<CourseWithUpcomingAppointment[]>('listCoursesWithUpcomingAppointment', getListCoursesWithUpcomingAppointmentUrl(params),
   {
     ...options,
     method: 'GET'
@@ -4358,7 +4358,7 @@ export const getListPublicCoursesWithUpcomingAppointmentUrl = (params: ListPubli
  */
 export const listPublicCoursesWithUpcomingAppointment = async (params: ListPublicCoursesWithUpcomingAppointmentParams, options?: Parameters<typeof fetcher>[2]): Promise<CourseWithUpcomingAppointment[]> => {
 
-  return fetcher<CourseWithUpcomingAppointment[]>('invalidateListCoursesWithUpcomingAppointment', getListPublicCoursesWithUpcomingAppointmentUrl(params),
+  return fetcher<CourseWithUpcomingAppointment[]>('listPublicCoursesWithUpcomingAppointment', getListPublicCoursesWithUpcomingAppointmentUrl(params),
   {
     ...options,
     method: 'GET'

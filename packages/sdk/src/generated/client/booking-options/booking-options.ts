@@ -302,7 +302,7 @@ export const getGetBookingOptionsWithOffersUrl = (params: GetBookingOptionsWithO
  */
 export const getBookingOptionsWithOffers = async (params: GetBookingOptionsWithOffersParams, options?: Parameters<typeof fetcher>[2]): Promise<BookingOptionsWithOffers> => {
 
-  return fetcher<BookingOptionsWithOffers>('invalidateListBookingOptions', getGetBookingOptionsWithOffersUrl(params),
+  return fetcher<BookingOptionsWithOffers>('getBookingOptionsWithOffers', getGetBookingOptionsWithOffersUrl(params),
   {
     ...options,
     method: 'GET'
@@ -501,7 +501,7 @@ export const getGetBookingOptionsWithTrialContingentAndOffersUrl = (params: GetB
  */
 export const getBookingOptionsWithTrialContingentAndOffers = async (params: GetBookingOptionsWithTrialContingentAndOffersParams, options?: Parameters<typeof fetcher>[2]): Promise<BookingOptionsWithTrialContingentAndOffers> => {
 
-  return fetcher<BookingOptionsWithTrialContingentAndOffers>('invalidateGetBookingOptionsWithOffers', getGetBookingOptionsWithTrialContingentAndOffersUrl(params),
+  return fetcher<BookingOptionsWithTrialContingentAndOffers>('getBookingOptionsWithTrialContingentAndOffers', getGetBookingOptionsWithTrialContingentAndOffersUrl(params),
   {
     ...options,
     method: 'GET'
@@ -707,7 +707,7 @@ export const getListPublicBookingOptionsUrl = (params: ListPublicBookingOptionsP
  */
 export const listPublicBookingOptions = async (params: ListPublicBookingOptionsParams, options?: Parameters<typeof fetcher>[2]): Promise<BookingOption[]> => {
 
-  return fetcher<BookingOption[]>('invalidateGetBookingOptionsWithTrialContingentAndOffers', getListPublicBookingOptionsUrl(params),
+  return fetcher<BookingOption[]>('listPublicBookingOptions', getListPublicBookingOptionsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -904,7 +904,7 @@ export const getGetPublicBookingOptionsWithOffersUrl = (params: GetPublicBooking
  */
 export const getPublicBookingOptionsWithOffers = async (params: GetPublicBookingOptionsWithOffersParams, options?: Parameters<typeof fetcher>[2]): Promise<BookingOptionsWithOffers> => {
 
-  return fetcher<BookingOptionsWithOffers>('invalidateListPublicBookingOptions', getGetPublicBookingOptionsWithOffersUrl(params),
+  return fetcher<BookingOptionsWithOffers>('getPublicBookingOptionsWithOffers', getGetPublicBookingOptionsWithOffersUrl(params),
   {
     ...options,
     method: 'GET'
@@ -1103,7 +1103,7 @@ export const getGetPublicBookingOptionsWithTrialContingentAndOffersUrl = (params
  */
 export const getPublicBookingOptionsWithTrialContingentAndOffers = async (params: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: Parameters<typeof fetcher>[2]): Promise<BookingOptionsWithTrialContingentAndOffers> => {
 
-  return fetcher<BookingOptionsWithTrialContingentAndOffers>('invalidateGetPublicBookingOptionsWithOffers', getGetPublicBookingOptionsWithTrialContingentAndOffersUrl(params),
+  return fetcher<BookingOptionsWithTrialContingentAndOffers>('getPublicBookingOptionsWithTrialContingentAndOffers', getGetPublicBookingOptionsWithTrialContingentAndOffersUrl(params),
   {
     ...options,
     method: 'GET'

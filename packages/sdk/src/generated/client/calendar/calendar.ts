@@ -353,7 +353,7 @@ export const getCancelCalendarItemUrl = (id: string,) => {
  */
 export const cancelCalendarItem = async (id: string, options?: Parameters<typeof fetcher>[2]): Promise<CancelationResult> => {
 
-  return fetcher<CancelationResult>('invalidateGetCalendarItem', getCancelCalendarItemUrl(id),
+  return fetcher<CancelationResult>('cancelCalendarItem', getCancelCalendarItemUrl(id),
   {
     ...options,
     method: 'DELETE'
@@ -624,7 +624,7 @@ export const getListPastCalendarItemsUrl = () => {
  */
 export const listPastCalendarItems = async ( options?: Parameters<typeof fetcher>[2]): Promise<CalendarItem[]> => {
 
-  return fetcher<CalendarItem[]>('invalidateListCurrentCalendarItems', getListPastCalendarItemsUrl(),
+  return fetcher<CalendarItem[]>('listPastCalendarItems', getListPastCalendarItemsUrl(),
   {
     ...options,
     method: 'GET'
@@ -816,7 +816,7 @@ export const getGetCancelationRuleInfoUrl = (id: string,) => {
  */
 export const getCancelationRuleInfo = async (id: string, options?: Parameters<typeof fetcher>[2]): Promise<CancelationRuleInfo> => {
 
-  return fetcher<CancelationRuleInfo>('invalidateListPastCalendarItems', getGetCancelationRuleInfoUrl(id),
+  return fetcher<CancelationRuleInfo>('getCancelationRuleInfo', getGetCancelationRuleInfoUrl(id),
   {
     ...options,
     method: 'GET'
@@ -1003,7 +1003,7 @@ export const getBookPublicCourseUrl = () => {
  * @summary Book a free course without an account
  */
 export const bookPublicCourse = async (bookPublicCourseRequest: BookPublicCourseRequest, options?: Parameters<typeof fetcher>[2]): Promise<BookedItem> => {
-return fetcher<BookedItem>('invalidateGetCancelationRuleInfo', getBookPublicCourseUrl(),
+return fetcher<BookedItem>('bookPublicCourse', getBookPublicCourseUrl(),
   {
     ...options,
     method: 'POST',
@@ -1275,7 +1275,7 @@ export const getCancelPublicCalendarItemUrl = (id: string,) => {
  */
 export const cancelPublicCalendarItem = async (id: string, options?: Parameters<typeof fetcher>[2]): Promise<CancelationResult> => {
 
-  return fetcher<CancelationResult>('invalidateGetPublicCalendarItem', getCancelPublicCalendarItemUrl(id),
+  return fetcher<CancelationResult>('cancelPublicCalendarItem', getCancelPublicCalendarItemUrl(id),
   {
     ...options,
     method: 'DELETE'

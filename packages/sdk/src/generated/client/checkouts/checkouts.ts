@@ -596,7 +596,7 @@ export const getGetCourseAppointmentCheckoutUrl = (id: string,) => {
  */
 export const getCourseAppointmentCheckout = async (id: string, options?: Parameters<typeof fetcher>[2]): Promise<CourseAppointmentCheckout> => {
 
-  return fetcher<CourseAppointmentCheckout>('invalidateGetCheckout', getGetCourseAppointmentCheckoutUrl(id),
+  return fetcher<CourseAppointmentCheckout>('getCourseAppointmentCheckout', getGetCourseAppointmentCheckoutUrl(id),
   {
     ...options,
     method: 'GET'
@@ -801,7 +801,7 @@ export const getAuthenticateCheckoutUrl = (id: string,) => {
  */
 export const authenticateCheckout = async (id: string,
     authenticateCheckoutRequest: AuthenticateCheckoutRequest, options?: Parameters<typeof fetcher>[2]): Promise<CheckoutAuthentication> => {
-return fetcher<CheckoutAuthentication>('invalidateGetCourseAppointmentCheckout', getAuthenticateCheckoutUrl(id),
+return fetcher<CheckoutAuthentication>('authenticateCheckout', getAuthenticateCheckoutUrl(id),
   {
     ...options,
     method: 'POST',
@@ -1258,7 +1258,7 @@ export const getGetPublicCourseAppointmentCheckoutUrl = (publicToken: string,) =
  */
 export const getPublicCourseAppointmentCheckout = async (publicToken: string, options?: Parameters<typeof fetcher>[2]): Promise<CourseAppointmentCheckout> => {
 
-  return fetcher<CourseAppointmentCheckout>('invalidateGetPublicCheckout', getGetPublicCourseAppointmentCheckoutUrl(publicToken),
+  return fetcher<CourseAppointmentCheckout>('getPublicCourseAppointmentCheckout', getGetPublicCourseAppointmentCheckoutUrl(publicToken),
   {
     ...options,
     method: 'GET'
@@ -1463,7 +1463,7 @@ export const getAuthenticatePublicCheckoutUrl = (publicToken: string,) => {
  */
 export const authenticatePublicCheckout = async (publicToken: string,
     authenticateCheckoutRequest: AuthenticateCheckoutRequest, options?: Parameters<typeof fetcher>[2]): Promise<CheckoutAuthentication> => {
-return fetcher<CheckoutAuthentication>('invalidateGetPublicCourseAppointmentCheckout', getAuthenticatePublicCheckoutUrl(publicToken),
+return fetcher<CheckoutAuthentication>('authenticatePublicCheckout', getAuthenticatePublicCheckoutUrl(publicToken),
   {
     ...options,
     method: 'POST',

@@ -268,7 +268,7 @@ export const getListPublicFeaturesUrl = (params?: ListPublicFeaturesParams,) => 
  */
 export const listPublicFeatures = async (params?: ListPublicFeaturesParams, options?: Parameters<typeof fetcher>[2]): Promise<FeatureState[]> => {
 
-  return fetcher<FeatureState[]>('invalidateListFeatures', getListPublicFeaturesUrl(params),
+  return fetcher<FeatureState[]>('listPublicFeatures', getListPublicFeaturesUrl(params),
   {
     ...options,
     method: 'GET'

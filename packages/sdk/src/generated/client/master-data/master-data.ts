@@ -276,7 +276,7 @@ export const getValidateBookCourseMasterDataUrl = (params: ValidateBookCourseMas
  */
 export const validateBookCourseMasterData = async (params: ValidateBookCourseMasterDataParams, options?: Parameters<typeof fetcher>[2]): Promise<MasterDataValidation> => {
 
-  return fetcher<MasterDataValidation>('invalidateValidateBookAppointmentMasterData', getValidateBookCourseMasterDataUrl(params),
+  return fetcher<MasterDataValidation>('validateBookCourseMasterData', getValidateBookCourseMasterDataUrl(params),
   {
     ...options,
     method: 'GET'
@@ -463,7 +463,7 @@ export const getValidateBookTrialSessionMasterDataUrl = (params: ValidateBookTri
  */
 export const validateBookTrialSessionMasterData = async (params: ValidateBookTrialSessionMasterDataParams, options?: Parameters<typeof fetcher>[2]): Promise<MasterDataValidation> => {
 
-  return fetcher<MasterDataValidation>('invalidateValidateBookCourseMasterData', getValidateBookTrialSessionMasterDataUrl(params),
+  return fetcher<MasterDataValidation>('validateBookTrialSessionMasterData', getValidateBookTrialSessionMasterDataUrl(params),
   {
     ...options,
     method: 'GET'
@@ -650,7 +650,7 @@ export const getValidateSignContractMasterDataUrl = (params: ValidateSignContrac
  */
 export const validateSignContractMasterData = async (params: ValidateSignContractMasterDataParams, options?: Parameters<typeof fetcher>[2]): Promise<MasterDataValidation> => {
 
-  return fetcher<MasterDataValidation>('invalidateValidateBookTrialSessionMasterData', getValidateSignContractMasterDataUrl(params),
+  return fetcher<MasterDataValidation>('validateSignContractMasterData', getValidateSignContractMasterDataUrl(params),
   {
     ...options,
     method: 'GET'

@@ -251,7 +251,7 @@ export const getGetCustomerInfoUrl = () => {
  */
 export const getCustomerInfo = async ( options?: Parameters<typeof fetcher>[2]): Promise<CustomerInfo> => {
 
-  return fetcher<CustomerInfo>('invalidateGetUserInfo', getGetCustomerInfoUrl(),
+  return fetcher<CustomerInfo>('getCustomerInfo', getGetCustomerInfoUrl(),
   {
     ...options,
     method: 'GET'

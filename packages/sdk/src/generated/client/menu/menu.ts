@@ -268,7 +268,7 @@ export const getListPublicActiveMenuEntriesUrl = (params: ListPublicActiveMenuEn
  */
 export const listPublicActiveMenuEntries = async (params: ListPublicActiveMenuEntriesParams, options?: Parameters<typeof fetcher>[2]): Promise<MenuEntry[]> => {
 
-  return fetcher<MenuEntry[]>('invalidateListActiveMenuEntries', getListPublicActiveMenuEntriesUrl(params),
+  return fetcher<MenuEntry[]>('listPublicActiveMenuEntries', getListPublicActiveMenuEntriesUrl(params),
   {
     ...options,
     method: 'GET'

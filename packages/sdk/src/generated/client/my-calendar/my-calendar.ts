@@ -265,7 +265,7 @@ export const getCancelMyCalendarItemUrl = (uuid: string,) => {
  */
 export const cancelMyCalendarItem = async (uuid: string, options?: Parameters<typeof fetcher>[2]): Promise<CancelationResult> => {
 
-  return fetcher<CancelationResult>('invalidateGetMyCalendarItem', getCancelMyCalendarItemUrl(uuid),
+  return fetcher<CancelationResult>('cancelMyCalendarItem', getCancelMyCalendarItemUrl(uuid),
   {
     ...options,
     method: 'DELETE'
@@ -536,7 +536,7 @@ export const getListMyCalendarHistoryUrl = () => {
  */
 export const listMyCalendarHistory = async ( options?: Parameters<typeof fetcher>[2]): Promise<CalendarItem[]> => {
 
-  return fetcher<CalendarItem[]>('invalidateListMyCurrentCalendarItems', getListMyCalendarHistoryUrl(),
+  return fetcher<CalendarItem[]>('listMyCalendarHistory', getListMyCalendarHistoryUrl(),
   {
     ...options,
     method: 'GET'

@@ -269,7 +269,7 @@ export const getCreateCreditCardUrl = () => {
  * @summary Keep a card for the account
  */
 export const createCreditCard = async (creditCardRequest: CreditCardRequest, options?: Parameters<typeof fetcher>[2]): Promise<PaymentInstrument> => {
-return fetcher<PaymentInstrument>('invalidateListPaymentInstruments', getCreateCreditCardUrl(),
+return fetcher<PaymentInstrument>('createCreditCard', getCreateCreditCardUrl(),
   {
     ...options,
     method: 'POST',
@@ -606,7 +606,7 @@ export const getListPublicPaymentMethodsUrl = (params: ListPublicPaymentMethodsP
  */
 export const listPublicPaymentMethods = async (params: ListPublicPaymentMethodsParams, options?: Parameters<typeof fetcher>[2]): Promise<PaymentMethodOption[]> => {
 
-  return fetcher<PaymentMethodOption[]>('invalidateListAvailablePaymentTypes', getListPublicPaymentMethodsUrl(params),
+  return fetcher<PaymentMethodOption[]>('listPublicPaymentMethods', getListPublicPaymentMethodsUrl(params),
   {
     ...options,
     method: 'GET'

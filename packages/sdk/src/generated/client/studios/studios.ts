@@ -247,7 +247,7 @@ export const getListPublicStudiosUrl = () => {
  */
 export const listPublicStudios = async ( options?: Parameters<typeof fetcher>[2]): Promise<Studio[]> => {
 
-  return fetcher<Studio[]>('invalidateGetHomeStudio', getListPublicStudiosUrl(),
+  return fetcher<Studio[]>('listPublicStudios', getListPublicStudiosUrl(),
   {
     ...options,
     method: 'GET'
@@ -427,7 +427,7 @@ export const getGetPublicStudioUrl = (studioId: number,) => {
  */
 export const getPublicStudio = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<Studio> => {
 
-  return fetcher<Studio>('invalidateListPublicStudios', getGetPublicStudioUrl(studioId),
+  return fetcher<Studio>('getPublicStudio', getGetPublicStudioUrl(studioId),
   {
     ...options,
     method: 'GET'

@@ -431,7 +431,7 @@ export const getListTokenizationPaymentMethodsUrl = (params: ListTokenizationPay
  */
 export const listTokenizationPaymentMethods = async (params: ListTokenizationPaymentMethodsParams, options?: Parameters<typeof fetcher>[2]): Promise<PaymentMethodOption[]> => {
 
-  return fetcher<PaymentMethodOption[]>('invalidateGetTokenizationState', getListTokenizationPaymentMethodsUrl(params),
+  return fetcher<PaymentMethodOption[]>('listTokenizationPaymentMethods', getListTokenizationPaymentMethodsUrl(params),
   {
     ...options,
     method: 'GET'
