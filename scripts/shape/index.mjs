@@ -1,3 +1,4 @@
+import { dependenciesFollowLayers } from './dependencies.mjs';
 import { licences } from './licences.mjs';
 import { lockForEveryPlatform, lockWithoutHosts } from './lock.mjs';
 import { noBarrels, noCatchAlls, readmes } from './names.mjs';
@@ -14,6 +15,7 @@ export const shapeRules = [
   noCatchAlls,
   noBarrels,
   readmes,
+  dependenciesFollowLayers,
   generatedHeaders,
   noMachinePaths,
   noLeftovers,

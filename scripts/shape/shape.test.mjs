@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dependenciesFollowLayers } from './dependencies.mjs';
 import { isAllowed, licences } from './licences.mjs';
 import { lockForEveryPlatform, lockWithoutHosts } from './lock.mjs';
 import { noBarrels, noCatchAlls, readmes } from './names.mjs';
@@ -68,6 +69,22 @@ test('a workspace without a README', () => {
   expect(
     readmes.find(repository({ 'contracts/README.md': '' }, ['contracts', 'api-spec'])),
   ).toEqual(['api-spec/README.md']);
+});
+
+test('a workspace that depends on a layer it may not know', () => {
+  const manifest = (/** @type {string} */ name) =>
+    JSON.stringify({ devDependencies: { [name]: '*', zod: '4' } });
+  const texts = {
+    'apps/sandbox/package.json': manifest('@studio-portal/sdk'),
+    'apps/portal/package.json': manifest('@studio-portal/sdk'),
+    'packages/ui/package.json': manifest('@studio-portal/sdk'),
+    'packages/sdk/package.json': manifest('@studio-portal/ui'),
+  };
+  const folders = ['apps/sandbox', 'apps/portal', 'packages/ui', 'packages/sdk'];
+  expect(dependenciesFollowLayers.find(repository(texts, folders))).toEqual([
+    'apps/sandbox/package.json: @studio-portal/sdk',
+    'packages/sdk/package.json: @studio-portal/ui',
+  ]);
 });
 
 test('generated code without a header', () => {

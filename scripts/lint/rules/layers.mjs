@@ -6,7 +6,7 @@ import { eachImport, fromRoot, targetOf } from './imports.mjs';
  * must be independent witnesses of it.
  * @type {Record<string, string[]>} folder → packages, or single entry points, it may import
  */
-const mayImport = {
+export const mayImport = {
   'api-spec': [],
   'packages/sdk': ['@studio-portal/api-spec/openapi.json'],
   // The theme is made from the white-label style, so it may name that type. Hooks stay out: a piece
