@@ -40,13 +40,14 @@ const View = styled('img')(({ theme }) => ({
 /** The brand's button would vanish on the brand's band, so this one has the colours of the band the other way round. */
 const inverted = (theme: Theme) => ({
   mt: 1,
-  color: theme.vars.palette.header.main,
-  backgroundColor: theme.vars.palette.header.contrastText,
-  borderColor: 'transparent',
-  boxShadow: 'none',
-  '&&': { color: theme.vars.palette.header.main },
-  '&:hover': { backgroundColor: theme.vars.palette.header.contrastText, opacity: 0.9 },
-  '&:focus-visible': { outlineColor: theme.vars.palette.header.contrastText },
+  '&&': {
+    color: theme.vars.palette.header.main,
+    backgroundColor: theme.vars.palette.header.contrastText,
+    borderColor: 'transparent',
+    boxShadow: 'none',
+    '&:hover': { opacity: 0.9 },
+    '&:focus-visible': { outlineColor: theme.vars.palette.header.contrastText },
+  },
 });
 
 const Text = styled('div')({ display: 'grid', gap: space(12), justifyItems: 'start' });

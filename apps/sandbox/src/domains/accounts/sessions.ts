@@ -1,0 +1,86 @@
+/** Sessions: a random token in a cookie, its hash in the database. */
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import type { Services, SessionAccount, SessionCookie } from '../../server/api.ts';
+import { accounts, sessions } from './tables.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** A session ends this long after it was last used. */
+const lifetime = 30 * day;
+
+export const sessionLifetimeSeconds = lifetime / 1000;
+
+/**
+ * Starts a session and gives the client its token; a session that the client had before ends, so that a
+ * token planted by somebody else is worth nothing after the login.
+ */
+export async function startSession(
+  { db, clock }: Services,
+  accountId: number,
+  cookie: SessionCookie,
+): Promise<void> {
+  await endSession(db, cookie);
+  cookie.set(await createSession({ db, clock }, accountId));
+}
+
+/** Stores a new session and returns its token. */
+export async function createSession({ db, clock }: Services, accountId: number): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const now = clock.now();
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, accountId), lt(sessions.expiresAt, now)));
+  await db.insert(sessions).values({
+    tokenHash: hashOf(token),
+    accountId,
+    expiresAt: new Date(now.getTime() + lifetime),
+  });
+  return token;
+}
+
+/** Ends the session of a client, if it has one. */
+export async function endSession(db: Database, cookie: SessionCookie): Promise<void> {
+  if (cookie.token === null) return;
+  await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(cookie.token)));
+  cookie.clear();
+}
+
+/**
+ * The account behind a client's session; null when it has none. A session in use is prolonged, at most
+ * once a day so that reading does not write.
+ */
+export async function accountOfSession(
+  { db, clock }: Services,
+  cookie: SessionCookie,
+): Promise<SessionAccount | null> {
+  const { token } = cookie;
+  if (token === null) return null;
+  const now = clock.now();
+  const tokenHash = hashOf(token);
+  const [found] = await db
+    .select({
+      id: accounts.id,
+      email: accounts.email,
+      name: accounts.name,
+      expiresAt: sessions.expiresAt,
+    })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+  if (!found) return null;
+  const { expiresAt, ...account } = found;
+  if (expiresAt.getTime() < now.getTime() + lifetime - day) {
+    await db
+      .update(sessions)
+      .set({ expiresAt: new Date(now.getTime() + lifetime) })
+      .where(eq(sessions.tokenHash, tokenHash));
+    cookie.set(token);
+  }
+  return account;
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

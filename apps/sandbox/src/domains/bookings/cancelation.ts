@@ -1,0 +1,89 @@
+/** Giving a place back. */
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { money } from '../../money.ts';
+import type { Schemas } from '../../server/api.ts';
+import { fault, timestamp } from '../../server/fault.ts';
+import { zoned } from '../../time.ts';
+import { bookingOptions } from '../courses/tables.ts';
+import { cancelableUntil } from '../courses/window.ts';
+import { reversePayment } from '../payments/ledger.ts';
+import { studios } from '../studios/tables.ts';
+import { promoteWaiting } from './promotion.ts';
+import { lockAppointment, type Booking } from './rules.ts';
+import { bookings } from './tables.ts';
+
+export function bookingNotFound(): Error {
+  return fault(404, 'booking.error.notfound', 'There is no such booking');
+}
+
+/** Whether a booking can be canceled now. */
+export function isCancelable(status: Booking['status'], startsAt: Date, now: Date): boolean {
+  return (status === 'BOOKED' || status === 'WAITING') && now <= cancelableUntil(startsAt);
+}
+
+/** Bookings of an account. */
+export function ownedBy(accountId: number): SQL | undefined {
+  return eq(bookings.accountId, accountId);
+}
+
+/** Bookings without an account: whoever knows the uuid may act. */
+export function ownedByBearer(): SQL | undefined {
+  return isNull(bookings.accountId);
+}
+
+/**
+ * Cancels a booking: frees the place, gives back what paid, moves the waiting list up; all or nothing.
+ * @param owner whose bookings are looked at
+ * @throws 404 when there is none, 409 when it is canceled already or it is too late
+ */
+export async function cancelBooking(
+  db: Database,
+  uuid: string,
+  owner: SQL | undefined,
+  now: Date,
+): Promise<Schemas['CancelationResult']> {
+  return db.transaction(async (tx) => {
+    const mine = and(eq(bookings.uuid, uuid), owner);
+    const [found] = await tx.select().from(bookings).where(mine);
+    if (!found) throw bookingNotFound();
+    const appointment = await lockAppointment(tx, found.appointmentId);
+    const [booking] = await tx.select().from(bookings).where(mine);
+    if (!booking) throw bookingNotFound();
+    checkCancelable(booking, appointment.startsAt, now);
+    await tx
+      .update(bookings)
+      .set({ status: 'CANCELED', canceledAt: now })
+      .where(eq(bookings.id, booking.id));
+    await releaseOption(tx, booking.bookingOptionId);
+    const refunded = await reversePayment(tx, booking.id, now);
+    await promoteWaiting(tx, appointment, now);
+    const [studio] = await tx
+      .select({ zoneId: studios.zoneId })
+      .from(studios)
+      .where(eq(studios.id, appointment.studioId));
+    return {
+      uuid,
+      canceledAt: zoned(now, studio?.zoneId ?? 'UTC'),
+      refund: refunded && money(refunded.amountCents, refunded.currency),
+    };
+  });
+}
+
+function checkCancelable({ status }: Booking, startsAt: Date, now: Date): void {
+  if (status === 'CANCELED')
+    throw fault(409, 'booking.error.alreadycanceled', 'This booking is already canceled');
+  if (!isCancelable(status, startsAt, now))
+    throw fault(409, 'booking.error.cancelationtoolate', 'This booking can no longer be canceled', {
+      args: [timestamp(cancelableUntil(startsAt))],
+    });
+}
+
+/** Gives the use of a contingent back; options without a limit have nothing to give back. */
+export async function releaseOption(tx: Database, optionId: number | null): Promise<void> {
+  if (optionId === null) return;
+  await tx
+    .update(bookingOptions)
+    .set({ remaining: sql`${bookingOptions.remaining} + 1` })
+    .where(eq(bookingOptions.id, optionId));
+}

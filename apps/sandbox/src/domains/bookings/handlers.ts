@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import type { Handlers } from '../../server/api.ts';
+import { created } from '../../server/api.ts';
+import { fault } from '../../server/fault.ts';
+import { becomeCustomer } from '../accounts/customers.ts';
+import { appointmentOf } from '../courses/appointments.ts';
+import { courseAppointments } from '../courses/tables.ts';
+import { type Booker, lockAppointment, placeFor, storeBooking } from './rules.ts';
+import { toBookedItem } from './view.ts';
+import { bookWithOption } from './withOption.ts';
+
+export const bookingHandlers = {
+  async bookCourse({ account, body, context }, { db, clock }) {
+    const booking = await bookWithOption(db, account.id, body, context, clock.now());
+    const [appointment] = await db
+      .select({ streamUrl: courseAppointments.streamUrl })
+      .from(courseAppointments)
+      .where(eq(courseAppointments.id, booking.appointmentId));
+    return created(await toBookedItem(db, booking, appointment?.streamUrl ?? null));
+  },
+
+  /** Only what costs nothing can be booked so. With a session the booking is the account's. */
+  async bookPublicCourse({ account, body, context }, { db, clock }) {
+    const { customerData, joinWaitingList } = body;
+    const now = clock.now();
+    const { appointment, studio } = await appointmentOf(db, body.courseAppointmentId, context);
+    if (appointment.priceState !== 'FREE')
+      throw fault(422, 'offer.error.notallowed', 'This course is not free of charge');
+    const booker: Booker = account
+      ? { accountId: account.id, customerData: null }
+      : { accountId: null, customerData };
+    const booking = await db.transaction(async (tx) => {
+      const locked = await lockAppointment(tx, appointment.id);
+      const status = await placeFor(tx, locked, booker, joinWaitingList, now);
+      if (account) await becomeCustomer(tx, account.id, studio, customerData);
+      return storeBooking(tx, locked.id, booker, status, { paidWith: null }, now);
+    });
+    return created(await toBookedItem(db, booking, appointment.streamUrl));
+  },
+} satisfies Partial<Handlers>;

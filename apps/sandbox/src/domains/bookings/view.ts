@@ -1,0 +1,104 @@
+/** Bookings as the wire has them. */
+import { asc, desc, eq, type SQL } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { moneyOrNull } from '../../money.ts';
+import type { Schemas } from '../../server/api.ts';
+import { zoned } from '../../time.ts';
+import type { Appointment } from '../courses/appointments.ts';
+import { waitingPosition } from '../courses/occupancy.ts';
+import { courseAppointments, courseCategories, courses } from '../courses/tables.ts';
+import { namesFor, placesOf, type Names } from '../courses/view.ts';
+import { toReference } from '../studios/rules.ts';
+import { cancelableUntil } from '../courses/window.ts';
+import { studios } from '../studios/tables.ts';
+import { isCancelable } from './cancelation.ts';
+import type { Booking } from './rules.ts';
+import { bookings } from './tables.ts';
+
+/** A booking with what was booked. */
+export type BookedAppointment = Appointment & { booking: Booking };
+
+/** The longest list of bookings. */
+const longestList = 500;
+
+export function selectBookings(
+  db: Database,
+  where: SQL | undefined,
+  order: 'earliest first' | 'latest first' = 'earliest first',
+): Promise<BookedAppointment[]> {
+  const by = order === 'earliest first' ? asc : desc;
+  return db
+    .select({
+      booking: bookings,
+      appointment: courseAppointments,
+      course: courses,
+      category: courseCategories,
+      studio: studios,
+    })
+    .from(bookings)
+    .innerJoin(courseAppointments, eq(courseAppointments.id, bookings.appointmentId))
+    .innerJoin(courses, eq(courses.id, courseAppointments.courseId))
+    .innerJoin(studios, eq(studios.id, courseAppointments.studioId))
+    .leftJoin(courseCategories, eq(courseCategories.id, courses.categoryId))
+    .where(where)
+    .orderBy(by(courseAppointments.startsAt), by(bookings.id))
+    .limit(longestList);
+}
+
+async function positionOf(db: Database, booking: Booking): Promise<number | null> {
+  return booking.status === 'WAITING' ? waitingPosition(db, booking) : null;
+}
+
+export async function toBookedItem(
+  db: Database,
+  booking: Booking,
+  streamUrl: string | null,
+): Promise<Schemas['BookedItem']> {
+  return {
+    uuid: booking.uuid,
+    stream: booking.status === 'BOOKED' ? streamUrl : null,
+    participantStatus: booking.status,
+    waitingListPosition: await positionOf(db, booking),
+    onWaitingList: booking.status === 'WAITING',
+  };
+}
+
+export async function toCalendarItems(
+  db: Database,
+  items: BookedAppointment[],
+  now: Date,
+): Promise<Schemas['CalendarItem'][]> {
+  const names = await namesFor(db, items);
+  const calendar: Schemas['CalendarItem'][] = [];
+  for (const item of items) calendar.push(await toCalendarItem(db, item, names, now));
+  return calendar;
+}
+
+async function toCalendarItem(
+  db: Database,
+  item: BookedAppointment,
+  names: Names,
+  now: Date,
+): Promise<Schemas['CalendarItem']> {
+  const { booking, appointment, course, studio } = item;
+  const { startsAt, endsAt } = appointment;
+  const booked = await toBookedItem(db, booking, appointment.streamUrl);
+  return {
+    ...booked,
+    itemType: 'COURSE',
+    courseAppointmentId: appointment.id,
+    name: course.name,
+    colorHex: course.colorHex,
+    image: course.image,
+    startDateTime: zoned(startsAt, studio.zoneId),
+    endDateTime: zoned(endsAt, studio.zoneId),
+    ...placesOf(item, names),
+    studio: toReference(studio),
+    appointmentMeetingType: appointment.meetingType,
+    paidWith: booking.paidWith,
+    price: moneyOrNull(booking.priceCents, studio.currencyCode),
+    cancelableUntil: isCancelable(booking.status, startsAt, now)
+      ? zoned(cancelableUntil(startsAt), studio.zoneId)
+      : null,
+  };
+}

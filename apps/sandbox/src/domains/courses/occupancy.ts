@@ -1,0 +1,65 @@
+/** Who has a place and who waits. Places are counted from the bookings themselves, never kept beside them. */
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { bookings } from '../bookings/tables.ts';
+import type { StoredAppointment } from './appointments.ts';
+
+export type Occupancy = { booked: number; waiting: number };
+
+/** States in which somebody has, or had, a place. */
+const present = ['BOOKED', 'ATTENDED', 'NO_SHOW'] as const;
+
+/** Occupancy by appointment id; an appointment without bookings is missing. */
+export async function occupancies(db: Database, ids: number[]): Promise<Map<number, Occupancy>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: bookings.appointmentId,
+      booked: sql<number>`count(*) filter (where ${inArray(bookings.status, present)})`.mapWith(
+        Number,
+      ),
+      waiting: sql<number>`count(*) filter (where ${eq(bookings.status, 'WAITING')})`.mapWith(
+        Number,
+      ),
+    })
+    .from(bookings)
+    .where(
+      and(inArray(bookings.appointmentId, ids), inArray(bookings.status, [...present, 'WAITING'])),
+    )
+    .groupBy(bookings.appointmentId);
+  return new Map(rows.map(({ id, ...occupancy }) => [id, occupancy]));
+}
+
+/** Occupancy of one appointment. */
+export async function occupancyOf(db: Database, id: number): Promise<Occupancy> {
+  return (await occupancies(db, [id])).get(id) ?? { booked: 0, waiting: 0 };
+}
+
+/** Place on the waiting list, from 1: how many wait with an id up to this one. */
+export async function waitingPosition(
+  db: Database,
+  booking: { id: number; appointmentId: number },
+): Promise<number> {
+  const [row] = await db
+    .select({ position: count() })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.appointmentId, booking.appointmentId),
+        eq(bookings.status, 'WAITING'),
+        sql`${bookings.id} <= ${booking.id}`,
+      ),
+    );
+  return row?.position ?? 0;
+}
+
+export function hasFreePlace(appointment: StoredAppointment, { booked }: Occupancy): boolean {
+  return booked < appointment.maxParticipants;
+}
+
+export function hasFreeWaitingPlace(
+  appointment: StoredAppointment,
+  { waiting }: Occupancy,
+): boolean {
+  return appointment.waitingListActive && waiting < appointment.maxWaitingListParticipants;
+}

@@ -1,0 +1,37 @@
+/** What can be bought for an appointment. */
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { moneyOrNull } from '../../money.ts';
+import type { Schemas } from '../../server/api.ts';
+import type { Appointment } from './appointments.ts';
+import { offers } from './tables.ts';
+
+export type StoredOffer = typeof offers.$inferSelect;
+
+/** Offers for an appointment; a course for members only has none. */
+export async function offersFor(
+  db: Database,
+  { appointment, course, studio }: Appointment,
+): Promise<Schemas['BookingOffer'][]> {
+  if (appointment.priceState === 'MEMBER_ONLY') return [];
+  const rows = await db
+    .select()
+    .from(offers)
+    .where(and(eq(offers.studioId, studio.id), eq(offers.courseId, course.id)))
+    .orderBy(asc(offers.id));
+  return rows.map((offer) => toOffer(offer, studio.currencyCode));
+}
+
+export function toOffer(offer: StoredOffer, currency: string): Schemas['BookingOffer'] {
+  return {
+    id: offer.id,
+    name: offer.name,
+    description: offer.description,
+    price: {
+      state: offer.priceState,
+      money: moneyOrNull(offer.priceCents, currency),
+      benefitTrialConfigurationId: null,
+    },
+    paymentMethods: offer.paymentMethods,
+  };
+}

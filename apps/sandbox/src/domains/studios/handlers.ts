@@ -1,0 +1,36 @@
+import type { Handlers } from '../../server/api.ts';
+import { ok } from '../../server/api.ts';
+import { fault } from '../../server/fault.ts';
+import { homeStudioOf } from '../accounts/customers.ts';
+import { tenantOf, tenantsOfPortal } from '../brands/rules.ts';
+import { studioOf, studiosOf, toPortalStudio, toStudio } from './rules.ts';
+
+export const studioHandlers = {
+  async getHomeStudio({ account, context, language }, { db }) {
+    const studio = await homeStudioOf(db, account.id, context['X-Tenant'] ?? null);
+    if (!studio) throw fault(404, 'studio.error.nohomestudio', 'The account has no home studio');
+    const tenant = await tenantOf(db, { 'X-Tenant': studio.tenant });
+    return ok(toStudio(studio, tenant.publicName, language));
+  },
+
+  async listPublicStudios({ context, language }, { db }) {
+    const tenant = await tenantOf(db, context);
+    const studios = await studiosOf(db, [tenant.name]);
+    return ok(studios.map((studio) => toStudio(studio, tenant.publicName, language)));
+  },
+
+  async getPublicStudio({ path, context, language }, { db }) {
+    const studio = await studioOf(db, path.studioId, context);
+    const tenant = await tenantOf(db, { 'X-Tenant': studio.tenant });
+    return ok(toStudio(studio, tenant.publicName, language));
+  },
+
+  async listStudiosForWhitelabelPortal({ context, language }, { db }) {
+    const tenants = await tenantsOfPortal(db, context);
+    const studios = await studiosOf(
+      db,
+      tenants.map(({ name }) => name),
+    );
+    return ok(studios.map((studio) => toPortalStudio(studio, language)));
+  },
+} satisfies Partial<Handlers>;

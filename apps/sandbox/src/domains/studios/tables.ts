@@ -1,0 +1,42 @@
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+} from 'drizzle-orm/pg-core';
+import type { Schemas } from '../../server/api.ts';
+import { tenants } from '../brands/tables.ts';
+
+/** An address without the name of the country, which depends on the reader's language. */
+export type StoredAddress = Omit<Schemas['Address'], 'country'>;
+
+export const studios = pgTable(
+  'studios',
+  {
+    /** The organization unit id. */
+    id: bigint({ mode: 'number' }).primaryKey(),
+    tenant: text()
+      .notNull()
+      .references(() => tenants.name, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    logoUrl: text(),
+    image: jsonb().$type<Schemas['Picture']>(),
+    zoneId: text().notNull(),
+    type: integer().notNull(),
+    address: jsonb().$type<StoredAddress>().notNull(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    contacts: jsonb().$type<Schemas['StudioContact'][]>().notNull(),
+    website: text(),
+    email: text(),
+    currencyCode: text().notNull(),
+    locale: text().notNull(),
+    closingHours: jsonb().$type<Schemas['ClosingHours'][]>().notNull(),
+    onlineCancelationEnabled: boolean().notNull(),
+  },
+  (table) => [index().on(table.tenant)],
+);

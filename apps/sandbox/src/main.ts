@@ -1,0 +1,43 @@
+/** Starts the sandbox. Options: --port, --host, --fresh; environment: see README.md. */
+import { createClock } from './clock.ts';
+import { announce } from './start/announce.ts';
+import { readOptions } from './start/options.ts';
+import { StartFault, whyNot } from './start/faults.ts';
+import { openStore } from './start/store.ts';
+import { seed } from './seed/seed.ts';
+import { createServer } from './server/server.ts';
+
+const options = readOptions(process.argv.slice(2), process.env);
+
+try {
+  const store = await openStore(options);
+  const clock = createClock();
+  await store.prepare(async (db) => {
+    await seed(db, clock.now());
+  });
+  const app = await createServer({
+    services: { db: store.db, clock },
+    logLevel: options.logLevel,
+    portalDist: options.portalDist,
+    validateAnswers: options.validateAnswers,
+    providerStates: options.providerStates,
+  });
+  const stop = async () => {
+    await app.close();
+    await store.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  const address = await app
+    .listen({ port: options.port, host: options.host })
+    .catch(async (error: unknown) => {
+      await store.close();
+      throw error;
+    });
+  announce(new URL(address).port, options);
+} catch (error) {
+  // One line for whoever started it; what cannot be explained keeps its stack.
+  const reason = whyNot(error, options);
+  console.error(reason ?? error);
+  process.exit(reason === null || !(error instanceof Error) ? 1 : StartFault.exitCode);
+}

@@ -1,0 +1,98 @@
+/** Answers of holders: what a confirmation or a refusal does to a tokenization or a checkout. */
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import type { Schemas } from '../server/api.ts';
+import { stateOf as checkoutState, type StoredCheckout } from '../domains/checkouts/rules.ts';
+import { checkouts } from '../domains/checkouts/tables.ts';
+import { presentCard, type Presented } from '../domains/payments/bank.ts';
+import { markAuthenticated } from '../domains/payments/instruments.ts';
+import { tokenizations } from '../domains/payments/tables.ts';
+import {
+  stateOf as tokenizationState,
+  type Tokenization,
+} from '../domains/payments/tokenizations.ts';
+
+export type OpenChallenge =
+  | { kind: 'keep'; tokenization: Tokenization }
+  | { kind: 'pay'; checkout: StoredCheckout; returnPath: string };
+
+/** What waits for an answer under a reference; null when nothing does. */
+export async function openChallenge(
+  db: Database,
+  reference: string,
+  now: Date,
+): Promise<OpenChallenge | null> {
+  if (!/^[0-9a-f-]{36}$/i.test(reference)) return null;
+  const [tokenization] = await db
+    .select()
+    .from(tokenizations)
+    .where(eq(tokenizations.reference, reference));
+  if (tokenization)
+    return tokenizationState(tokenization, now) === 'INITIATED'
+      ? { kind: 'keep', tokenization }
+      : null;
+  const [checkout] = await db.select().from(checkouts).where(eq(checkouts.id, reference));
+  if (!checkout?.returnPath || checkoutState(checkout, now) !== 'AUTHENTICATION_REQUIRED')
+    return null;
+  return { kind: 'pay', checkout, returnPath: checkout.returnPath };
+}
+
+/** The holder shows a card and says yes; the bank may still refuse it. */
+export async function confirmCard(
+  db: Database,
+  { reference }: Tokenization,
+  presented: Presented,
+  now: Date,
+): Promise<void> {
+  const card = presentCard(presented, now);
+  const outcome =
+    typeof card === 'string'
+      ? ({ state: 'DECLINED', declineReason: card } as const)
+      : ({ ...card, state: 'AUTHORIZED' } as const);
+  await settleTokenization(db, reference, outcome);
+}
+
+/** The holder says no to a card: to the bank (decline) or to the whole thing (cancel). */
+export async function refuseCard(
+  db: Database,
+  { reference }: Tokenization,
+  answer: 'decline' | 'cancel',
+): Promise<void> {
+  const declineReason: Schemas['DeclineReason'] = 'AUTHENTICATION_FAILED';
+  await settleTokenization(
+    db,
+    reference,
+    answer === 'cancel' ? { state: 'CANCELED' } : { state: 'DECLINED', declineReason },
+  );
+}
+
+/** The first answer counts, also when two come at the same time. */
+async function settleTokenization(
+  db: Database,
+  reference: string,
+  outcome: Partial<typeof tokenizations.$inferInsert>,
+): Promise<void> {
+  await db
+    .update(tokenizations)
+    .set(outcome)
+    .where(and(eq(tokenizations.reference, reference), eq(tokenizations.state, 'INITIATED')));
+}
+
+/** The holder says yes or no to a payment. */
+export async function answerPayment(
+  db: Database,
+  checkout: StoredCheckout,
+  answer: 'confirm' | 'decline',
+): Promise<void> {
+  const outcome =
+    answer === 'confirm'
+      ? ({ state: 'AUTHENTICATED' } as const)
+      : ({ state: 'FAILED', failureReason: 'AUTHENTICATION_FAILED' } as const);
+  const settled = await db
+    .update(checkouts)
+    .set(outcome)
+    .where(and(eq(checkouts.id, checkout.id), eq(checkouts.state, 'AUTHENTICATION_REQUIRED')))
+    .returning({ instrumentId: checkouts.instrumentId });
+  const instrumentId = settled[0]?.instrumentId;
+  if (answer === 'confirm' && instrumentId) await markAuthenticated(db, instrumentId);
+}

@@ -1,0 +1,104 @@
+/** The challenge page as HTML: works without scripts, by keyboard, on 320 px. */
+import { sampleCards } from '../domains/payments/bank.ts';
+import type { CardFault, CardForm } from './cardForm.ts';
+import type { Texts } from './texts.ts';
+
+/** Text inside an element or attribute. */
+export function escapeHtml(text: string): string {
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+const style = `
+:root{color-scheme:light dark;--ink:#1d2530;--soft:#51606f;--page:#f3f5f7;--card:#fff;--line:#7b8794;--act:#0b5c4b;--on:#fff;--bad:#a11212}
+@media (prefers-color-scheme:dark){:root{--ink:#eef2f5;--soft:#b4c0cb;--page:#12181e;--card:#1b232b;--line:#8b98a5;--act:#7fe0c8;--on:#06231c;--bad:#ff9d94}}
+*{box-sizing:border-box}body{margin:0;background:var(--page);color:var(--ink);font:1rem/1.5 system-ui,sans-serif}
+main{max-width:30rem;margin:0 auto;padding:2rem 1rem}section{background:var(--card);border-radius:1rem;padding:1.5rem}
+h1{font-size:1.5rem;line-height:1.25;margin:0 0 1rem}h2{font-size:1rem;margin:1.5rem 0 .5rem}p{margin:0 0 1rem}.soft{color:var(--soft);font-size:.875rem}
+dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:0 0 1.5rem}dt{color:var(--soft)}dd{margin:0;overflow-wrap:anywhere}
+label{display:block;margin:0 0 1rem}label span{display:block;margin-bottom:.25rem}input{width:100%;font:inherit;color:inherit;background:transparent;border:1px solid var(--line);border-radius:.5rem;padding:.625rem .75rem}
+.two{display:grid;grid-template-columns:repeat(auto-fit,minmax(8rem,1fr));gap:0 1rem}.bad{color:var(--bad)}input[aria-invalid]{border-color:var(--bad)}
+button{font:inherit;font-weight:600;min-height:3rem;width:100%;margin-top:.5rem;border-radius:.5rem;border:1px solid var(--act);background:transparent;color:var(--act);cursor:pointer}
+button.do{background:var(--act);color:var(--on)}:focus-visible{outline:3px solid var(--act);outline-offset:2px}ul{padding-left:1.25rem;margin:0}code{font-family:ui-monospace,monospace}`;
+
+/** What is to be confirmed. */
+export type Challenge = {
+  merchant: string;
+  /** In words; null when a card is only to be kept. */
+  amount: string | null;
+  /** Brand and last digits, when a known card pays. */
+  card: string | null;
+};
+
+function page(texts: Texts, nonce: string, body: string): string {
+  return `<!doctype html><html lang="${texts.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${texts.title}</title><style nonce="${nonce}">${style}</style></head><body><main><section>${body}</section></main></body></html>`;
+}
+
+function field(
+  texts: Texts,
+  name: keyof CardForm,
+  attributes: string,
+  form: CardForm,
+  fault: CardFault | undefined,
+): string {
+  const invalid = fault ? ` aria-invalid="true" aria-describedby="${name}-fault" autofocus` : '';
+  const told = fault ? `<span class="bad" id="${name}-fault">${escapeHtml(fault.text)}</span>` : '';
+  return `<label><span>${texts[name]}</span><input name="${name}" value="${escapeHtml(form[name])}" ${attributes}${invalid}>${told}</label>`;
+}
+
+function cardFields(texts: Texts, form: CardForm, faults: readonly CardFault[]): string {
+  const input = (name: keyof CardForm, attributes: string) =>
+    field(
+      texts,
+      name,
+      attributes,
+      form,
+      faults.find((fault) => fault.field === name),
+    );
+  return (
+    input('number', 'inputmode="numeric" autocomplete="cc-number" required maxlength="25"') +
+    `<div class="two">${input('expiry', 'inputmode="numeric" autocomplete="cc-exp" required maxlength="7"')}${input('code', 'inputmode="numeric" autocomplete="cc-csc" required maxlength="4"')}</div>` +
+    input('holder', 'autocomplete="cc-name" required maxlength="120"')
+  );
+}
+
+/** @param card the form of a card to be kept, with its faults; null when a known card pays */
+export function challengePage(
+  texts: Texts,
+  nonce: string,
+  challenge: Challenge,
+  card: { form: CardForm; faults: readonly CardFault[] } | null,
+): string {
+  const facts = [
+    [texts.merchant, challenge.merchant],
+    [texts.amount, challenge.amount ?? texts.nothingNow],
+    ...(challenge.card ? [[texts.card, challenge.card]] : []),
+  ];
+  const list = facts
+    .map(([term = '', value = '']) => `<dt>${term}</dt><dd>${escapeHtml(value)}</dd>`)
+    .join('');
+  const samples = sampleCards
+    .map(({ number, does }) => `<li><code>${number}</code> ${texts[does]}</li>`)
+    .join('');
+  return page(
+    texts,
+    nonce,
+    `<p class="soft">${texts.sandbox}</p><h1>${card ? texts.keepHeading : texts.payHeading}</h1><dl>${list}</dl>` +
+      `<form method="post">${card ? cardFields(texts, card.form, card.faults) : ''}` +
+      `<button class="do" name="answer" value="confirm">${texts.confirm}</button>` +
+      `<button name="answer" value="decline" formnovalidate>${texts.decline}</button>` +
+      (card ? `<button name="answer" value="cancel" formnovalidate>${texts.cancel}</button>` : '') +
+      `</form>${card ? `<h2>${texts.samples}</h2><ul class="soft">${samples}</ul>` : ''}`,
+  );
+}
+
+/** For a challenge that is answered, expired, or never was. */
+export function gonePage(texts: Texts, nonce: string): string {
+  return page(texts, nonce, `<h1>${texts.gone}</h1><p class="soft">${texts.sandbox}</p>`);
+}

@@ -1,0 +1,124 @@
+/** The sample payment provider: the page on which a holder answers. It is no part of the described API. */
+import { randomBytes } from 'node:crypto';
+import formbody from '@fastify/formbody';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { appointmentOf } from '../domains/courses/appointments.ts';
+import { instrumentOfCheckout } from '../domains/checkouts/rules.ts';
+import { challengePrefix } from '../domains/payments/challengePath.ts';
+import { toInstrument } from '../domains/payments/instruments.ts';
+import { studios } from '../domains/studios/tables.ts';
+import { money } from '../money.ts';
+import type { Services } from '../server/api.ts';
+import { preferredLanguage } from '../server/language.ts';
+import { checkForm, readForm, sampleForm } from './cardForm.ts';
+import {
+  answerPayment,
+  confirmCard,
+  openChallenge,
+  type OpenChallenge,
+  refuseCard,
+} from './challenges.ts';
+import { type Challenge, challengePage, gonePage } from './page.ts';
+import { type Texts, textsFor } from './texts.ts';
+
+type Route = { Params: { reference: string }; Body: unknown };
+
+export async function registerPaymentProvider(
+  app: FastifyInstance,
+  services: Services,
+): Promise<void> {
+  const { db, clock } = services;
+  await app.register(formbody);
+
+  app.get<Route>(`${challengePrefix}/:reference`, async (request, reply) => {
+    const texts = textsOf(request);
+    const open = await openChallenge(db, request.params.reference, clock.now());
+    if (!open) return sendGone(reply, texts);
+    const card = open.kind === 'keep' ? { form: sampleForm(clock.now()), faults: [] } : null;
+    return send(reply, 200, async (nonce) =>
+      challengePage(texts, nonce, await describe(services, open, texts), card),
+    );
+  });
+
+  app.post<Route>(`${challengePrefix}/:reference`, async (request, reply) => {
+    const texts = textsOf(request);
+    const open = await openChallenge(db, request.params.reference, clock.now());
+    if (!open) return sendGone(reply, texts);
+    const answer = answerOf(request.body);
+    if (open.kind === 'pay') {
+      await answerPayment(db, open.checkout, answer === 'confirm' ? 'confirm' : 'decline');
+      return reply.redirect(open.returnPath, 303);
+    }
+    const { tokenization } = open;
+    if (answer !== 'confirm') {
+      await refuseCard(db, tokenization, answer);
+      return reply.redirect(tokenization.returnPath, 303);
+    }
+    const form = readForm(request.body);
+    const checked = checkForm(form, texts);
+    if (Array.isArray(checked))
+      return send(reply, 422, async (nonce) =>
+        challengePage(texts, nonce, await describe(services, open, texts), {
+          form,
+          faults: checked,
+        }),
+      );
+    await confirmCard(db, tokenization, checked, clock.now());
+    // Nothing about the outcome stands in the address: it is read from the server.
+    return reply.redirect(tokenization.returnPath, 303);
+  });
+}
+
+function textsOf(request: FastifyRequest): Texts {
+  return textsFor(preferredLanguage(request.headers['accept-language']));
+}
+
+function answerOf(body: unknown): 'confirm' | 'decline' | 'cancel' {
+  const answer: unknown =
+    typeof body === 'object' && body !== null ? Reflect.get(body, 'answer') : null;
+  return answer === 'confirm' || answer === 'cancel' ? answer : 'decline';
+}
+
+async function describe(
+  { db }: Services,
+  open: OpenChallenge,
+  { lang }: Texts,
+): Promise<Challenge> {
+  if (open.kind === 'keep') {
+    const [studio] = await db
+      .select()
+      .from(studios)
+      .where(eq(studios.id, open.tokenization.studioId));
+    return { merchant: studio?.name ?? '', amount: null, card: null };
+  }
+  const { checkout } = open;
+  const { studio, course } = await appointmentOf(db, checkout.appointmentId);
+  const stored = await instrumentOfCheckout(db, checkout);
+  const instrument = stored && toInstrument(stored);
+  const { amount, currency } = money(checkout.priceCents, checkout.currency);
+  return {
+    merchant: `${studio.name}: ${course.name}`,
+    amount: new Intl.NumberFormat(lang, { style: 'currency', currency }).format(amount),
+    card: instrument && [instrument.brand, instrument.maskedNumber].filter(Boolean).join(' '),
+  };
+}
+
+function sendGone(reply: FastifyReply, texts: Texts): Promise<FastifyReply> {
+  return send(reply, 410, async (nonce) => gonePage(texts, nonce));
+}
+
+/** The strictest policy that a page without scripts can have. */
+async function send(
+  reply: FastifyReply,
+  status: number,
+  page: (nonce: string) => Promise<string>,
+): Promise<FastifyReply> {
+  const nonce = randomBytes(16).toString('base64');
+  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
+  return reply
+    .code(status)
+    .headers({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(await page(nonce));
+}

@@ -1,0 +1,95 @@
+/** Pictures drawn by the sandbox itself: the same input gives the same picture. */
+
+/** How a brand's pictures look, so that three brands look like three businesses. */
+export type Manner = 'circles' | 'stripes' | 'arches';
+
+/** Small repeatable random numbers from a text (mulberry32 over an FNV-1a hash). */
+function randomFrom(seed: string): () => number {
+  let state = 2_166_136_261;
+  for (const character of seed)
+    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** A colour mixed with black (negative) or white (positive), by a share from -1 to 1. */
+function shade(hex: string, share: number): string {
+  const target = share < 0 ? 0 : 255;
+  const channel = (at: number) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16);
+    return Math.round(value + (target - value) * Math.abs(share))
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${channel(1)}${channel(3)}${channel(5)}`;
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+function circles(random: () => number, width: number, height: number, color: string): string {
+  return Array.from({ length: 7 }, () => {
+    const [x, y, r] = [random() * width, random() * height, 30 + random() * 120];
+    return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${shade(color, random() * 0.9 - 0.3)}" opacity="${round(0.25 + random() * 0.4)}"/>`;
+  }).join('');
+}
+
+function stripes(random: () => number, width: number, height: number, color: string): string {
+  const tilt = 40 + random() * 120;
+  return Array.from({ length: 9 }, (_, index) => {
+    const x = (index / 8) * (width + tilt) - tilt;
+    const w = 8 + random() * 34;
+    return `<path d="M${round(x)} ${height}l${round(tilt)} ${-height}h${round(w)}l${round(-tilt)} ${height}z" fill="${shade(color, random() * 1.1 - 0.4)}" opacity="${round(0.35 + random() * 0.5)}"/>`;
+  }).join('');
+}
+
+function arches(random: () => number, width: number, height: number, color: string): string {
+  return Array.from({ length: 5 }, (_, index) => {
+    const w = width / (2.2 + random() * 2);
+    const x = (index / 4) * width - w / 2;
+    const top = height * (0.15 + random() * 0.5);
+    return `<path d="M${round(x)} ${height}V${round(top + w / 2)}a${round(w / 2)} ${round(w / 2)} 0 0 1 ${round(w)} 0V${height}z" fill="${shade(color, random() * 0.8 - 0.25)}" opacity="${round(0.4 + random() * 0.4)}"/>`;
+  }).join('');
+}
+
+const manners = { circles, stripes, arches } satisfies Record<Manner, typeof circles>;
+
+/**
+ * A picture without text: a calm ground in the colour with the shapes of the brand.
+ * @param seed what it is of; another seed gives another picture
+ * @param color `#RRGGBB`
+ */
+export function drawPicture(
+  manner: Manner,
+  seed: string,
+  color: string,
+  width: number,
+  height: number,
+): string {
+  const random = randomFrom(seed);
+  const ground = `<linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop stop-color="${shade(color, 0.25)}"/><stop offset="1" stop-color="${shade(color, -0.35)}"/></linearGradient>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${ground}</defs><rect width="${width}" height="${height}" fill="url(#g)"/>${manners[manner](random, width, height, color)}</svg>`;
+}
+
+const marks = {
+  circles:
+    '<circle cx="12" cy="16" r="8" fill="none" stroke="INK" stroke-width="4"/><circle cx="22" cy="16" r="8" fill="none" stroke="INK" stroke-width="4"/>',
+  stripes: '<path d="M4 28 14 4h7L11 28zM17 28 27 4h7L24 28z" fill="INK"/>',
+  arches:
+    '<path d="M3 28V16a8 8 0 0 1 16 0v12h-5V16a3 3 0 0 0-6 0v12zM21 28V16a8 8 0 0 1 16 0v12h-5V16a3 3 0 0 0-6 0v12z" fill="INK"/>',
+} satisfies Record<Manner, string>;
+
+/** Mark and name of a brand. */
+export function drawLogo(manner: Manner, name: string, ink: string): string {
+  const width = 48 + name.length * 12;
+  const text = `<text x="44" y="22" font-family="system-ui,sans-serif" font-weight="700" font-size="18" fill="${ink}">${name}</text>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 32" width="${width}" height="32">${marks[manner].replaceAll('INK', ink)}${text}</svg>`;
+}
+
+/** The mark alone, on a ground of the brand's colour. */
+export function drawFavicon(manner: Manner, ground: string, ink: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 48 40" width="64" height="64" preserveAspectRatio="xMidYMid slice"><rect x="-8" y="-12" width="60" height="60" fill="${ground}"/>${marks[manner].replaceAll('INK', ink)}</svg>`;
+}

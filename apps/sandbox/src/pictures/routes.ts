@@ -1,0 +1,100 @@
+/** Pictures, logos and favicons under the addresses that the seed data names. */
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { whitelabelConfigs } from '../domains/brands/tables.ts';
+import { courses } from '../domains/courses/tables.ts';
+import { studios } from '../domains/studios/tables.ts';
+import type { Services } from '../server/api.ts';
+import { drawFavicon, drawLogo, drawPicture, type Manner } from './draw.ts';
+import { fault } from '../server/fault.ts';
+
+/** Size of the small picture in CSS pixels; the large one is twice as wide. */
+export const pictureSize = { width: 480, height: 320 } as const;
+
+const mannerOf: Record<string, Manner> = {
+  northside: 'circles',
+  volt: 'stripes',
+  arcade: 'arches',
+};
+
+type Brand = { manner: Manner; name: string; ground: string; onGround: string; text: string };
+
+export function registerPictures(app: FastifyInstance, { db }: Services): void {
+  async function brandOf(tenant: string): Promise<Brand> {
+    const [config] = await db
+      .select()
+      .from(whitelabelConfigs)
+      .where(eq(whitelabelConfigs.tenantName, tenant));
+    if (!config) throw noPicture();
+    const { highlightColor, highlightTextColor, textColor, title } = config.style;
+    return {
+      manner: mannerOf[tenant] ?? 'circles',
+      name: title ?? config.name,
+      ground: highlightColor ?? '#1A3294',
+      onGround: highlightTextColor ?? '#FFFFFF',
+      text: textColor ?? '#14181F',
+    };
+  }
+
+  app.get<{ Params: { id: string } }>('/pictures/course/:id', async (request, reply) => {
+    const id = Number(/^(\d{1,15})\.svg$/.exec(request.params.id)?.[1]);
+    const [course] = id ? await db.select().from(courses).where(eq(courses.id, id)) : [];
+    if (!course) throw noPicture();
+    const { manner } = await brandOf(course.tenant);
+    return send(
+      reply,
+      drawPicture(
+        manner,
+        `course ${id} ${course.name}`,
+        course.colorHex,
+        pictureSize.width,
+        pictureSize.height,
+      ),
+    );
+  });
+
+  app.get<{ Params: { id: string } }>('/pictures/studio/:id', async (request, reply) => {
+    const id = Number(/^(\d{1,15})\.svg$/.exec(request.params.id)?.[1]);
+    const [studio] = id ? await db.select().from(studios).where(eq(studios.id, id)) : [];
+    if (!studio) throw noPicture();
+    const { manner, ground } = await brandOf(studio.tenant);
+    return send(
+      reply,
+      drawPicture(
+        manner,
+        `studio ${id} ${studio.name}`,
+        ground,
+        pictureSize.width,
+        pictureSize.height,
+      ),
+    );
+  });
+
+  app.get<{ Params: { tenant: string } }>('/brands/:tenant/logo.svg', async (request, reply) => {
+    const { manner, name, text } = await brandOf(request.params.tenant);
+    return send(reply, drawLogo(manner, name, text));
+  });
+
+  app.get<{ Params: { tenant: string } }>(
+    '/brands/:tenant/favicon/icon.svg',
+    async (request, reply) => {
+      const { manner, ground, onGround } = await brandOf(request.params.tenant);
+      return send(reply, drawFavicon(manner, ground, onGround));
+    },
+  );
+}
+
+/** Scripts in a picture never run: the policy forbids everything but its own styles. */
+function send(reply: FastifyReply, svg: string): FastifyReply {
+  return reply
+    .headers({
+      'Cache-Control': 'public, max-age=86400',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+    })
+    .type('image/svg+xml')
+    .send(svg);
+}
+
+function noPicture(): Error {
+  return fault(404, 'picture.error.notfound', 'There is no such picture', { frame: true });
+}

@@ -1,0 +1,186 @@
+/** Sample accounts in the states that a screen can show. All log in with the same sample password. */
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { hashPassword } from '../domains/accounts/passwords.ts';
+import { accounts, customers, studioConnects } from '../domains/accounts/tables.ts';
+import { bookWithOption } from '../domains/bookings/withOption.ts';
+import { hasFreePlace, occupancyOf } from '../domains/courses/occupancy.ts';
+import { bookingOptions, courseAppointments } from '../domains/courses/tables.ts';
+import { isOpen } from '../domains/courses/window.ts';
+import { addDays, dayIn } from '../time.ts';
+import type { TenantName } from './brands.ts';
+
+export const samplePassword = 'sample-Passw0rd';
+
+type Option = Pick<typeof bookingOptions.$inferInsert, 'type' | 'name' | 'remaining'>;
+
+type Sample = {
+  email: string;
+  name: string;
+  tenant: TenantName;
+  accountContext: 'MY_SPORTS' | 'FIT_X' | 'RSG_GROUP';
+  /** What is special about it, as printed at start. */
+  state: string;
+  /** Home studio; without one the account is not connected. */
+  studioId?: number;
+  options?: Option[];
+  /** Books a course and joins a waiting list. */
+  books?: true;
+};
+
+const flat: Option = { type: 'FLAT_CONTINGENT', name: 'Course flat', remaining: null };
+
+export const sampleAccounts: readonly Sample[] = [
+  {
+    email: 'member@northside.example',
+    name: 'Mona Muster',
+    tenant: 'northside',
+    accountContext: 'MY_SPORTS',
+    state: 'member with a course flat',
+    studioId: 1001,
+    options: [flat, { type: 'PURCHASED_CONTINGENT', name: 'Pack of five', remaining: 0 }],
+  },
+  {
+    email: 'pack@northside.example',
+    name: 'Pat Muster',
+    tenant: 'northside',
+    accountContext: 'MY_SPORTS',
+    state: 'member whose pack is used up',
+    studioId: 1001,
+    options: [{ type: 'PURCHASED_CONTINGENT', name: 'Pack of five', remaining: 0 }],
+  },
+  {
+    email: 'booked@northside.example',
+    name: 'Bo Muster',
+    tenant: 'northside',
+    accountContext: 'MY_SPORTS',
+    state: 'member with a booking and a place on a waiting list',
+    studioId: 1001,
+    options: [flat],
+    books: true,
+  },
+  {
+    email: 'visitor@northside.example',
+    name: 'Vic Visitor',
+    tenant: 'northside',
+    accountContext: 'MY_SPORTS',
+    state: 'account without a studio: pays by card',
+  },
+  {
+    email: 'member@volt.example',
+    name: 'Max Sample',
+    tenant: 'volt',
+    accountContext: 'FIT_X',
+    state: 'member with a pack of ten',
+    studioId: 2001,
+    options: [{ type: 'PURCHASED_CONTINGENT', name: 'Pack of ten', remaining: 7 }],
+  },
+  {
+    email: 'member@arcade.example',
+    name: 'Mia Esempio',
+    tenant: 'arcade',
+    accountContext: 'RSG_GROUP',
+    state: 'member with a course flat',
+    studioId: 3001,
+    options: [flat],
+  },
+];
+
+export async function seedAccounts(db: Database, now: Date): Promise<void> {
+  const passwordHash = await hashPassword(samplePassword);
+  for (const sample of sampleAccounts) {
+    const { email, name, accountContext, tenant, studioId } = sample;
+    const [account] = await db
+      .insert(accounts)
+      .values({
+        email,
+        name,
+        accountContext,
+        passwordHash,
+        verified: true,
+        profilePictureUrl: null,
+      })
+      .returning();
+    if (!account || studioId === undefined) continue;
+    await seedCustomer(db, account, tenant, studioId);
+    for (const option of sample.options ?? [])
+      await db.insert(bookingOptions).values({
+        ...option,
+        accountId: account.id,
+        tenant,
+        categoryIds: [],
+        validUntil: addDays(dayIn('Europe/Berlin', now), 200),
+      });
+    if (sample.books) await seedBookings(db, account.id, studioId, now);
+  }
+}
+
+async function seedCustomer(
+  db: Database,
+  { id: accountId, name }: typeof accounts.$inferSelect,
+  tenant: string,
+  studioId: number,
+): Promise<void> {
+  const [firstname = '', lastname = ''] = name.split(' ');
+  await db.insert(customers).values({
+    tenant,
+    accountId,
+    firstname,
+    lastname,
+    dateOfBirth: '1990-05-17',
+    phone: '+49 30 0000001',
+    street: 'Beispielweg',
+    houseNumber: '2',
+    zipCode: '10115',
+    city: 'Berlin',
+    countryCode: 'DE',
+    homeStudioId: studioId,
+    permissions: ['SELF_SERVICE', 'CUSTOMER_CENTER', 'CUSTOMER_CENTER_PERSONAL_ACTIVE_READ'],
+  });
+  await db.insert(studioConnects).values({ accountId, studioId });
+}
+
+/** Through the same rules as everybody: the next course with a place, and the next full one with a waiting list. */
+async function seedBookings(
+  db: Database,
+  accountId: number,
+  studioId: number,
+  now: Date,
+): Promise<void> {
+  const [option] = await db
+    .select()
+    .from(bookingOptions)
+    .where(eq(bookingOptions.accountId, accountId));
+  const ahead = await db
+    .select()
+    .from(courseAppointments)
+    .where(
+      and(
+        eq(courseAppointments.studioId, studioId),
+        gt(courseAppointments.startsAt, new Date(now.getTime() + 26 * 3_600_000)),
+      ),
+    )
+    .orderBy(asc(courseAppointments.startsAt))
+    .limit(80);
+  let booked = false;
+  let waits = false;
+  for (const appointment of ahead) {
+    if (!option || (booked && waits)) return;
+    if (!isOpen(appointment, now)) continue;
+    const occupancy = await occupancyOf(db, appointment.id);
+    const free = hasFreePlace(appointment, occupancy) && occupancy.waiting === 0;
+    const list =
+      !free &&
+      appointment.waitingListActive &&
+      occupancy.waiting < appointment.maxWaitingListParticipants;
+    if ((free && booked) || (!free && (waits || !list))) continue;
+    const request = {
+      courseAppointmentId: appointment.id,
+      bookingOptionId: option.id,
+      joinWaitingList: !free,
+    };
+    await bookWithOption(db, accountId, request, {}, now);
+    if (free) booked = true;
+    else waits = true;
+  }
+}

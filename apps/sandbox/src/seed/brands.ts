@@ -1,0 +1,129 @@
+/** Three sample brands that look like three businesses. All names are made up. */
+import type { Database } from '../database/database.ts';
+import { features, tenants, whitelabelConfigs } from '../domains/brands/tables.ts';
+
+const texts = {
+  title: null,
+  imprint: null,
+  contactLinkText: null,
+  contactLinkUrl: null,
+  imprintLinkUrl: null,
+  legalDocumentsLinks: null,
+};
+
+const shared = {
+  platformName: 'Studio Portal',
+  context: 'STUDIO',
+  hideSupportUrl: false,
+  hideHomeTab: false,
+  customCancellationLink: null,
+} as const;
+
+const brandFiles = (tenant: string) => ({
+  faviconBaseUrl: `/brands/${tenant}/favicon`,
+  headerLogoUrl: `/brands/${tenant}/logo.svg`,
+});
+
+export const sampleTenants = [
+  { name: 'northside', publicName: 'Northside Athletics', facilityGroup: 'northside-group' },
+  { name: 'volt', publicName: 'Volt Gym', facilityGroup: 'volt-group' },
+  { name: 'arcade', publicName: 'Arcade Movement', facilityGroup: 'arcade-group' },
+] as const;
+
+export type TenantName = (typeof sampleTenants)[number]['name'];
+
+const configs = [
+  {
+    ...shared,
+    id: 0,
+    name: 'Northside Athletics',
+    tenantName: 'northside',
+    brandIdentifier: 'northside',
+    accountContext: 'MY_SPORTS',
+    legalEntity: 'Northside Sample GmbH',
+    legalEntityAddress: 'Musterstraße 1, 10115 Berlin',
+    publicFacilityGroup: 'northside-group',
+    hostname: '*',
+    texts: { ...texts, title: 'Northside Athletics' },
+    style: {
+      title: 'Northside',
+      backgroundColor: '#FFFFFF',
+      backgroundColor2: '#F4F6FA',
+      textColor: '#14181F',
+      highlightColor: '#1A3294',
+      highlightTextColor: '#FFFFFF',
+      errorColor: '#98120A',
+      topbarColor: '#FFFFFF',
+      headerColor: '#E9EEFA',
+      footerColor: '#14181F',
+      ...brandFiles('northside'),
+    },
+  },
+  {
+    ...shared,
+    id: 5,
+    name: 'Volt Gym',
+    tenantName: 'volt',
+    brandIdentifier: 'volt',
+    accountContext: 'FIT_X',
+    legalEntity: 'Volt Sample Inc.',
+    legalEntityAddress: '1 Example Avenue, Brooklyn, NY 11201',
+    publicFacilityGroup: 'volt-group',
+    hostname: null,
+    texts: { ...texts, title: 'Volt Gym' },
+    style: {
+      title: 'Volt',
+      backgroundColor: '#101312',
+      backgroundColor2: '#1A1F1D',
+      textColor: '#F2F5F3',
+      highlightColor: '#C8F31D',
+      highlightTextColor: '#12160A',
+      errorColor: '#FF7A6B',
+      topbarColor: '#101312',
+      headerColor: '#1D2420',
+      footerColor: '#0A0C0B',
+      ...brandFiles('volt'),
+    },
+  },
+  {
+    ...shared,
+    id: 6,
+    name: 'Arcade Movement',
+    tenantName: 'arcade',
+    brandIdentifier: 'arcade',
+    accountContext: 'RSG_GROUP',
+    legalEntity: 'Arcade Sample S.r.l.',
+    legalEntityAddress: 'Via Esempio 1, 20121 Milano',
+    publicFacilityGroup: 'arcade-group',
+    hostname: null,
+    texts: { ...texts, title: 'Arcade Movement' },
+    style: {
+      title: 'Arcade',
+      backgroundColor: '#FFFBF6',
+      backgroundColor2: '#F6ECE1',
+      textColor: '#2E211B',
+      highlightColor: '#A4442A',
+      highlightTextColor: '#FFF8F2',
+      errorColor: '#8E1230',
+      topbarColor: '#FFFBF6',
+      headerColor: '#F3E0CF',
+      footerColor: '#3A2A22',
+      ...brandFiles('arcade'),
+    },
+  },
+] satisfies (typeof whitelabelConfigs.$inferInsert)[];
+
+export async function seedBrands(db: Database): Promise<void> {
+  await db
+    .insert(tenants)
+    .values(
+      sampleTenants.map((tenant) => ({ ...tenant, logoUrl: `/brands/${tenant.name}/logo.svg` })),
+    );
+  await db.insert(whitelabelConfigs).values(configs);
+  await db.insert(features).values(
+    sampleTenants.flatMap(({ name: tenant }) => [
+      { tenant, name: 'TRACKING_EVENTS' as const, enabled: false },
+      { tenant, name: 'TRIAL_SESSION' as const, enabled: false },
+    ]),
+  );
+}

@@ -1,0 +1,20 @@
+/** Fills an empty database with sample data around today; a database that holds something is left alone. */
+import type { Database } from '../database/database.ts';
+import { tenants } from '../domains/brands/tables.ts';
+import { seedAccounts } from './accounts.ts';
+import { seedBrands } from './brands.ts';
+import { seedCourses } from './courses.ts';
+import { seedStudios } from './studios.ts';
+import { seedTimetable } from './timetable.ts';
+
+/** @returns whether there was anything to do */
+export async function seed(db: Database, now: Date): Promise<boolean> {
+  const [known] = await db.select().from(tenants).limit(1);
+  if (known) return false;
+  await seedBrands(db);
+  await seedStudios(db);
+  await seedCourses(db);
+  await seedTimetable(db, now);
+  await seedAccounts(db, now);
+  return true;
+}

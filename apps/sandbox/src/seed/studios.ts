@@ -1,0 +1,211 @@
+/** Eight sample studios: two in the United States in different zones, one in Italy, the rest in Germany. */
+import type { Database } from '../database/database.ts';
+import { menuEntries } from '../domains/brands/tables.ts';
+import { locations } from '../domains/courses/tables.ts';
+import { studios } from '../domains/studios/tables.ts';
+import { pictureSize } from '../pictures/routes.ts';
+import type { Schemas } from '../server/api.ts';
+import type { TenantName } from './brands.ts';
+
+const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'] as const;
+
+/** Open 06:30 to 22:30 on workdays, 09:00 to 20:00 at the weekend. */
+const closingHours: Schemas['ClosingHours'][] = [
+  ...weekdays.flatMap((dayOfWeek) => [
+    { dayOfWeek, from: '00:00', until: '06:30' },
+    { dayOfWeek, from: '22:30', until: '24:00' },
+  ]),
+  ...(['SATURDAY', 'SUNDAY'] as const).flatMap((dayOfWeek) => [
+    { dayOfWeek, from: '00:00', until: '09:00' },
+    { dayOfWeek, from: '20:00', until: '24:00' },
+  ]),
+];
+
+type Place = {
+  id: number;
+  tenant: TenantName;
+  name: string;
+  street: string;
+  zipCode: string;
+  city: string;
+  at: [latitude: number, longitude: number];
+  phone: string;
+};
+
+const german = {
+  zoneId: 'Europe/Berlin',
+  currencyCode: 'EUR',
+  locale: 'de_DE',
+  countryCode: 'DE',
+  provinceCode: null,
+};
+const italian = {
+  ...german,
+  zoneId: 'Europe/Rome',
+  locale: 'it_IT',
+  countryCode: 'IT',
+  provinceCode: 'MI',
+};
+const american = { currencyCode: 'USD', locale: 'en_US', countryCode: 'US' };
+
+type Region = Omit<typeof german, 'provinceCode'> & { provinceCode: string | null };
+
+const places: (Place & Region)[] = [
+  {
+    ...german,
+    id: 1001,
+    tenant: 'northside',
+    name: 'Northside Mitte',
+    street: 'Musterstraße',
+    zipCode: '10115',
+    city: 'Berlin',
+    at: [52.53, 13.39],
+    phone: '+49 30 0000000',
+  },
+  {
+    ...german,
+    id: 1002,
+    tenant: 'northside',
+    name: 'Northside Hafen',
+    street: 'Beispielkai',
+    zipCode: '20457',
+    city: 'Hamburg',
+    at: [53.54, 9.99],
+    phone: '+49 40 0000000',
+  },
+  {
+    ...german,
+    id: 1003,
+    tenant: 'northside',
+    name: 'Northside Isar',
+    street: 'Probeweg',
+    zipCode: '80469',
+    city: 'München',
+    at: [48.13, 11.57],
+    phone: '+49 89 0000000',
+  },
+  {
+    ...american,
+    zoneId: 'America/New_York',
+    provinceCode: 'NY',
+    id: 2001,
+    tenant: 'volt',
+    name: 'Volt Brooklyn',
+    street: 'Example Avenue',
+    zipCode: '11201',
+    city: 'Brooklyn',
+    at: [40.69, -73.99],
+    phone: '+1 718 555 0100',
+  },
+  {
+    ...american,
+    zoneId: 'America/Los_Angeles',
+    provinceCode: 'CA',
+    id: 2002,
+    tenant: 'volt',
+    name: 'Volt Venice Beach',
+    street: 'Sample Boulevard',
+    zipCode: '90291',
+    city: 'Los Angeles',
+    at: [33.99, -118.47],
+    phone: '+1 310 555 0100',
+  },
+  {
+    ...german,
+    id: 2003,
+    tenant: 'volt',
+    name: 'Volt Köln',
+    street: 'Testring',
+    zipCode: '50672',
+    city: 'Köln',
+    at: [50.94, 6.94],
+    phone: '+49 221 0000000',
+  },
+  {
+    ...italian,
+    id: 3001,
+    tenant: 'arcade',
+    name: 'Arcade Milano',
+    street: 'Via Esempio',
+    zipCode: '20121',
+    city: 'Milano',
+    at: [45.47, 9.19],
+    phone: '+39 02 00000000',
+  },
+  {
+    ...german,
+    id: 3002,
+    tenant: 'arcade',
+    name: 'Arcade Leipzig',
+    street: 'Musterpassage',
+    zipCode: '04109',
+    city: 'Leipzig',
+    at: [51.34, 12.37],
+    phone: '+49 341 0000000',
+  },
+];
+
+/** The sample studios, for the timetable and for what is printed at start. */
+export const sampleStudios = places.map(({ id, tenant, name, zoneId }) => ({
+  id,
+  tenant,
+  name,
+  zoneId,
+}));
+
+/** The rooms of every studio. */
+export const rooms = ['Studio 1', 'Studio 2', 'Garden room'] as const;
+
+export async function seedStudios(db: Database): Promise<void> {
+  await db.insert(studios).values(
+    places.map((place) => {
+      const { id, tenant, name, zoneId, currencyCode, locale, street, zipCode, city, at } = place;
+      const mail = `${name.split(' ').slice(1).join('-').toLowerCase().replaceAll('ö', 'oe')}@${tenant}.example`;
+      const address = {
+        street,
+        houseNumber: '1',
+        zipCode,
+        city,
+        provinceCode: place.provinceCode,
+        countryCode: place.countryCode,
+      };
+      const inUsa = place.countryCode === 'US';
+      return {
+        id,
+        tenant,
+        name,
+        zoneId,
+        currencyCode,
+        locale,
+        logoUrl: `/brands/${tenant}/logo.svg`,
+        image: {
+          url: `/pictures/studio/${id}.svg`,
+          urlLarge: `/pictures/studio/${id}.svg?size=large`,
+          ...pictureSize,
+        },
+        type: 5,
+        address: { ...address, houseNumberFirst: inUsa, hasState: inUsa },
+        latitude: at[0],
+        longitude: at[1],
+        contacts: [
+          { type: 'PHONE' as const, value: place.phone },
+          { type: 'EMAIL' as const, value: mail },
+        ],
+        website: `https://${tenant}.example`,
+        email: mail,
+        closingHours,
+        onlineCancelationEnabled: true,
+      };
+    }),
+  );
+  await db
+    .insert(locations)
+    .values(places.flatMap(({ id: studioId }) => rooms.map((name) => ({ studioId, name }))));
+  await db
+    .insert(menuEntries)
+    .values(
+      places.flatMap(({ id: studioId }) => [
+        { studioId, permission: 'COURSES' as const, position: 1, membersOnly: false },
+      ]),
+    );
+}

@@ -1,0 +1,111 @@
+/** Four weeks of courses around today: one behind, three ahead, with places taken as in life. */
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../database/database.ts';
+import { bookings } from '../domains/bookings/tables.ts';
+import { courseAppointments, courses, employees, locations } from '../domains/courses/tables.ts';
+import { addDays, addMinutes, dayIn, instantAt } from '../time.ts';
+import { sampleCourses } from './courses.ts';
+import { sampleStudios } from './studios.ts';
+
+const daysBehind = 7;
+const daysAhead = 20;
+
+/** Booking opens this many days before, and closes this many minutes before the start. */
+const opensDays = 14;
+const closesMinutes = 30;
+
+const times = ['07:00', '09:30', '12:15', '16:30', '18:00', '19:30', '20:30'] as const;
+
+type NewAppointment = typeof courseAppointments.$inferInsert;
+type NewBooking = typeof bookings.$inferInsert;
+
+/** Numbers that look random and are the same at each start: position in a long cycle. */
+const spread = (...parts: number[]): number => {
+  const mixed = parts.reduce((sum, part) => (sum * 31 + part * 17 + 7) % 9973, 1);
+  return mixed / 9973;
+};
+
+/** How full an appointment is: share of places taken, and how many wait. */
+function demand(key: number): { taken: number; waiting: number } {
+  if (key < 0.1) return { taken: 1, waiting: 1 + Math.floor(key * 30) };
+  if (key < 0.18) return { taken: 1, waiting: 0 };
+  return { taken: (key - 0.18) * 1.15, waiting: 0 };
+}
+
+export async function seedTimetable(db: Database, now: Date): Promise<void> {
+  const allCourses = await db.select().from(courses);
+  const allPeople = await db.select().from(employees);
+  const allRooms = await db.select().from(locations);
+  const appointments: NewAppointment[] = [];
+  for (const studio of sampleStudios) {
+    const offered = allCourses.filter(({ tenant }) => tenant === studio.tenant);
+    const people = allPeople.filter(({ tenant }) => tenant === studio.tenant);
+    const places = allRooms.filter(({ studioId }) => studioId === studio.id);
+    const today = dayIn(studio.zoneId, now);
+    for (let day = -daysBehind; day <= daysAhead; day++)
+      for (const [index, time] of times.entries()) {
+        // The week repeats, as timetables do; Sundays are short.
+        const date = addDays(today, day);
+        const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
+        if (weekday === 0 && index > 3) continue;
+        const course = offered[(weekday * times.length + index * 5 + studio.id) % offered.length];
+        const sample = sampleCourses.find(({ name }) => name === course?.name);
+        if (!course || !sample) continue;
+        const startsAt = instantAt(studio.zoneId, date, time);
+        const room = places[index % places.length];
+        const person = people[(weekday + index) % people.length];
+        appointments.push({
+          courseId: course.id,
+          studioId: studio.id,
+          startsAt,
+          endsAt: addMinutes(startsAt, sample.minutes),
+          earliestBookingAt: addMinutes(startsAt, -opensDays * 24 * 60),
+          latestBookingAt: addMinutes(startsAt, -closesMinutes),
+          maxParticipants: 8 + Math.floor(spread(studio.id, weekday, index) * 3) * 4,
+          waitingListActive: spread(index, weekday, 3) > 0.2,
+          maxWaitingListParticipants: 5,
+          employeeIds: person ? [person.id] : [],
+          locationIds: room ? [room.id] : [],
+          meetingType: sample.online ? 'STREAM' : 'ON_SITE',
+          streamUrl: sample.online ? `https://stream.${studio.tenant}.example/${course.id}` : null,
+          status: spread(day + 50, index, studio.id) < 0.03 ? 'CANCELED' : 'ACTIVE',
+          priceState:
+            sample.price === null ? 'MEMBER_ONLY' : sample.price === 0 ? 'FREE' : 'ONLINE_PAYMENT',
+          priceCents: sample.price === 0 ? null : sample.price,
+        });
+      }
+  }
+  const stored: (typeof courseAppointments.$inferSelect)[] = [];
+  for (const part of parts(appointments))
+    stored.push(...(await db.insert(courseAppointments).values(part).returning()));
+  for (const part of parts(stored.flatMap((appointment) => guestsOf(appointment, now))))
+    await db.insert(bookings).values(part);
+}
+
+/** PostgreSQL takes 65,535 values a statement. */
+const parts = <Row>(rows: readonly Row[], size = 1000): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
+    rows.slice(index * size, (index + 1) * size),
+  );
+
+function guestsOf(appointment: typeof courseAppointments.$inferSelect, now: Date): NewBooking[] {
+  const { id, endsAt, maxParticipants, maxWaitingListParticipants, status, earliestBookingAt } =
+    appointment;
+  if (status === 'CANCELED' || (earliestBookingAt && earliestBookingAt > now)) return [];
+  const { taken, waiting } = demand(spread(id, maxParticipants, 11));
+  const booked = Math.min(maxParticipants, Math.round(taken * maxParticipants));
+  const waits = appointment.waitingListActive
+    ? Math.min(waiting, maxWaitingListParticipants - 1)
+    : 0;
+  const past = endsAt <= now;
+  return Array.from({ length: booked + (past ? 0 : waits) }, (_, index) => ({
+    uuid: randomUUID(),
+    appointmentId: id,
+    accountId: null,
+    booker: `email:guest-${index + 1}@sample.example`,
+    status:
+      index >= booked ? ('WAITING' as const) : past ? ('ATTENDED' as const) : ('BOOKED' as const),
+    paidWith: 'Sample booking',
+    createdAt: addMinutes(earliestBookingAt ?? appointment.startsAt, index),
+  }));
+}

@@ -1,0 +1,96 @@
+/** The types between the frame and the domains, all derived from the generated description. */
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import type { components, operations } from '../generated/openapi.ts';
+import type { SessionOperationId } from '../generated/sessions.ts';
+
+/** Shapes of the description. */
+export type Schemas = components['schemas'];
+
+export type OperationId = keyof operations;
+
+/** The account behind a session. */
+export type SessionAccount = { id: number; email: string; name: string };
+
+/** Headers that every request carries (specification 2, section 7), as described. */
+export type ContextHeaders = {
+  'X-MS-Web-Context'?: string;
+  'X-Nox-Client-Type'?: 'WEB';
+  'X-Nox-Web-Context'?: string;
+  'X-Public-Facility-Group'?: string;
+  'X-Tenant'?: string;
+  'X-Whitelabel-Override-Config-ID'?: number;
+};
+
+/** What a handler may use besides the request. */
+export type Services = { db: Database; clock: Clock };
+
+type Described<Id extends OperationId> = operations[Id];
+
+type PartOf<
+  Id extends OperationId,
+  Place extends 'path' | 'query',
+> = Described<Id>['parameters'] extends { [P in Place]?: infer Part } ? NonNullable<Part> : never;
+
+type BodyOf<Id extends OperationId> =
+  Described<Id> extends { requestBody: { content: { 'application/json': infer Body } } }
+    ? Body
+    : undefined;
+
+/** A request that has passed validation. */
+export type ApiRequest<Id extends OperationId> = {
+  path: PartOf<Id, 'path'>;
+  query: PartOf<Id, 'query'>;
+  body: BodyOf<Id>;
+  context: ContextHeaders;
+  /** Behind a session there is always an account; elsewhere only when a session came along. */
+  account: Id extends SessionOperationId ? SessionAccount : SessionAccount | null;
+  /** Language of the reader, BCP 47, from Accept-Language; null when none was named. */
+  language: string | null;
+  /** Host name of the address that was called, without port. */
+  hostname: string;
+  /** Network address of the client, for rate limits. */
+  address: string;
+  /** Value of the Authorization header. */
+  authorization: string | null;
+  /** The session cookie. */
+  cookie: SessionCookie;
+};
+
+export type SessionCookie = {
+  /** Token that the client sent; null when it sent none. */
+  token: string | null;
+  set(token: string): void;
+  clear(): void;
+};
+
+type AnswerBody<Response> = Response extends { content: { 'application/json': infer Body } }
+  ? { body: Body }
+  : { body?: undefined };
+
+type Success = 200 | 201 | 204;
+
+/** What a handler answers: a success that the description declares. Refusals are thrown as faults. */
+export type Answer<Id extends OperationId> = {
+  [Status in keyof Described<Id>['responses'] & Success]: {
+    status: Status;
+  } & AnswerBody<Described<Id>['responses'][Status]>;
+}[keyof Described<Id>['responses'] & Success];
+
+export type Handler<Id extends OperationId> = (
+  request: ApiRequest<Id>,
+  services: Services,
+) => Promise<Answer<Id>>;
+
+/** One handler for each operation; a missing one does not compile. */
+export type Handlers = { [Id in OperationId]: Handler<Id> };
+
+/** 200 with a body. */
+export function ok<Body>(body: Body): { status: 200; body: Body } {
+  return { status: 200, body };
+}
+
+/** 201 with a body. */
+export function created<Body>(body: Body): { status: 201; body: Body } {
+  return { status: 201, body };
+}

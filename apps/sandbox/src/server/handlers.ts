@@ -1,0 +1,29 @@
+/** All handlers. `satisfies Handlers` does not compile while an operation of the description has none. */
+import { accountHandlers } from '../domains/accounts/handlers.ts';
+import { customerHandlers } from '../domains/accounts/customerHandlers.ts';
+import { bookingHandlers } from '../domains/bookings/handlers.ts';
+import { calendarHandlers } from '../domains/bookings/calendarHandlers.ts';
+import { brandHandlers } from '../domains/brands/handlers.ts';
+import { checkoutHandlers } from '../domains/checkouts/handlers.ts';
+import { publicCheckoutHandlers } from '../domains/checkouts/publicHandlers.ts';
+import { courseHandlers } from '../domains/courses/handlers.ts';
+import { optionHandlers } from '../domains/courses/optionHandlers.ts';
+import { instrumentHandlers } from '../domains/payments/instrumentHandlers.ts';
+import { tokenizationHandlers } from '../domains/payments/tokenizationHandlers.ts';
+import { studioHandlers } from '../domains/studios/handlers.ts';
+import type { Handlers } from './api.ts';
+
+export const handlers = {
+  ...brandHandlers,
+  ...studioHandlers,
+  ...accountHandlers,
+  ...customerHandlers,
+  ...courseHandlers,
+  ...optionHandlers,
+  ...bookingHandlers,
+  ...calendarHandlers,
+  ...instrumentHandlers,
+  ...tokenizationHandlers,
+  ...checkoutHandlers,
+  ...publicCheckoutHandlers,
+} satisfies Handlers;

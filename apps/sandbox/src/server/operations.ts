@@ -1,0 +1,163 @@
+/** Reads the operations out of the bundled description; nothing about a route is written down twice. */
+
+/** The parts of an OpenAPI 3.1 document that routing needs. Everything else is read by Ajv as it is. */
+export type Description = {
+  paths: Record<string, Record<string, unknown>>;
+  components: { parameters: Record<string, unknown> };
+};
+
+export type ParameterPlace = 'path' | 'query' | 'header';
+
+export type Parameter = {
+  name: string;
+  in: ParameterPlace;
+  required: boolean;
+  /** JSON pointer of its schema in the description. */
+  schema: string;
+  /** Whether it is one of the headers that every request carries. */
+  context: boolean;
+};
+
+export type Operation = {
+  id: string;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path template of the description: `/nox/public/v1/studios/{studioId}`. */
+  path: string;
+  parameters: Parameter[];
+  /** JSON pointer of the schema of the request body; null when it takes none. */
+  body: string | null;
+  needsSession: boolean;
+  answers: Map<number, DescribedAnswer>;
+};
+
+export type DescribedAnswer = {
+  /** JSON pointer of the schema of the body; null when there is none. */
+  schema: string | null;
+  /** errorCodes of the examples: what the operation may answer with this status. */
+  errorCodes: Set<string>;
+};
+
+type Json = { [key: string]: unknown };
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/**
+ * All operations of the description, in its order.
+ * @throws when the description is not the bundle that redocly makes: one file, local references only
+ */
+export function operationsOf(description: Description): Operation[] {
+  return Object.entries(description.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      if (item[method] === undefined) return [];
+      const operation = object(item[method]);
+      const pointer = pointerTo('paths', path, method);
+      return [
+        {
+          id: String(operation.operationId),
+          method: upper(method),
+          path,
+          parameters: [
+            ...parametersAt(
+              description,
+              list(item.parameters),
+              pointerTo('paths', path, 'parameters'),
+            ),
+            ...parametersAt(description, list(operation.parameters), `${pointer}/parameters`),
+          ],
+          body: bodySchema(object(operation.requestBody ?? {}), `${pointer}/requestBody`),
+          needsSession: list(operation.security).some((entry) => 'session' in object(entry)),
+          answers: answersOf(description, object(operation.responses), `${pointer}/responses`),
+        },
+      ];
+    }),
+  );
+}
+
+function parametersAt(description: Description, entries: unknown[], pointer: string): Parameter[] {
+  return entries.map((entry, index) => {
+    const { $ref } = object(entry);
+    const parameter = object(typeof $ref === 'string' ? resolve(description, $ref) : entry);
+    return {
+      name: String(parameter.name),
+      in: place(parameter.in),
+      required: parameter.required === true,
+      schema: `${typeof $ref === 'string' ? $ref : `${pointer}/${index}`}/schema`,
+      context: parameter['x-context'] === true,
+    };
+  });
+}
+
+function bodySchema(body: Json, pointer: string): string | null {
+  const media = object(body.content ?? {})['application/json'];
+  return media === undefined ? null : `${pointer}/content/application~1json/schema`;
+}
+
+function answersOf(
+  description: Description,
+  responses: Json,
+  pointer: string,
+): Operation['answers'] {
+  return new Map(
+    Object.entries(responses).map(([status, response]) => {
+      const media = object(object(response).content ?? {})['application/json'];
+      const examples =
+        media === undefined ? [] : Object.values(object(object(media).examples ?? {}));
+      const codes = examples.flatMap((example) => {
+        const { $ref } = object(example);
+        const { value } = object(typeof $ref === 'string' ? resolve(description, $ref) : example);
+        return (Array.isArray(value) ? value : [value]).flatMap((item: unknown) => {
+          const code = isObject(item) ? item.errorCode : undefined;
+          return typeof code === 'string' ? [code] : [];
+        });
+      });
+      return [
+        Number(status),
+        {
+          schema:
+            media === undefined ? null : `${pointer}/${status}/content/application~1json/schema`,
+          errorCodes: new Set(codes),
+        },
+      ];
+    }),
+  );
+}
+
+/** Follows a local reference (`#/components/…`). */
+function resolve(description: Description, reference: string): unknown {
+  return reference
+    .slice(2)
+    .split('/')
+    .map((part) => decodeURIComponent(part.replaceAll('~1', '/').replaceAll('~0', '~')))
+    .reduce((node: unknown, key) => object(node)[key], description);
+}
+
+/** JSON pointer as a URI fragment, so that it can follow the name of the document in a `$ref`. */
+function pointerTo(...parts: string[]): string {
+  const escaped = parts.map((part) =>
+    encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')),
+  );
+  return `#/${escaped.join('/')}`;
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function object(value: unknown): Json {
+  if (isObject(value)) return value;
+  throw new Error(`The description has ${JSON.stringify(value)} where an object belongs.`);
+}
+
+function list(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function place(value: unknown): ParameterPlace {
+  if (value === 'path' || value === 'query' || value === 'header') return value;
+  throw new Error(`The sandbox cannot read parameters in "${String(value)}".`);
+}
+
+function upper(method: (typeof methods)[number]): Operation['method'] {
+  const names = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const;
+  return names[method];
+}

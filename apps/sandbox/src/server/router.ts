@@ -1,0 +1,132 @@
+/**
+ * Routes by operationId: what the description says decides path, session, validation and statuses.
+ * This is the boundary between untyped requests and typed handlers, so the one cast stands here.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { accountOfSession } from '../domains/accounts/sessions.ts';
+import { inMaintenance } from '../domains/service/maintenance.ts';
+import type {
+  ApiRequest,
+  ContextHeaders,
+  Handlers,
+  OperationId,
+  Services,
+  SessionAccount,
+} from './api.ts';
+import { fault, invalid, type FieldFault } from './fault.ts';
+import { preferredLanguage } from './language.ts';
+import type { Operation } from './operations.ts';
+import { sessionCookie } from './sessionCookie.ts';
+import type { Validator } from './validation.ts';
+
+type Values = Record<string, unknown>;
+type AnyAnswer = { status: number; body?: unknown };
+type AnyHandler = (request: ApiRequest<OperationId>, services: Services) => Promise<AnyAnswer>;
+
+export type Routing = {
+  operations: Operation[];
+  handlers: Handlers;
+  validator: Validator;
+  services: Services;
+  /** Whether each answer is checked against the description; a wrong one becomes a 500. */
+  validateAnswers: boolean;
+};
+
+/** Registers a route for each operation of the description. */
+export function registerOperations(app: FastifyInstance, routing: Routing): void {
+  const handlers = routing.handlers as unknown as Record<string, AnyHandler>;
+  for (const operation of routing.operations) {
+    const handler = handlers[operation.id];
+    if (!handler) throw new Error(`No handler for ${operation.id}.`);
+    app.route({
+      method: operation.method,
+      url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      config: { operation },
+      handler: (request, reply) => serve(request, reply, operation, handler, routing),
+    });
+  }
+}
+
+async function serve(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operation: Operation,
+  handler: AnyHandler,
+  { services, validator, validateAnswers }: Routing,
+): Promise<FastifyReply> {
+  await refuseInMaintenance(operation, services);
+  const cookie = sessionCookie(request, reply);
+  const account = await accountOfSession(services, cookie);
+  if (operation.needsSession && !account) throw notLoggedIn(operation);
+  const input = readInput(request, operation, validator);
+  const answer = await handler(
+    {
+      ...input,
+      account,
+      cookie,
+      language: preferredLanguage(request.headers['accept-language']),
+      hostname: request.hostname,
+      address: request.ip,
+      authorization: request.headers.authorization ?? null,
+    } as unknown as ApiRequest<OperationId> & { account: SessionAccount },
+    services,
+  );
+  if (validateAnswers) {
+    const wrong = validator.answer(operation, answer.status, answer.body);
+    if (wrong !== null) throw new Error(`The answer is not as described: ${wrong}`);
+  }
+  return reply.code(answer.status).send(answer.body);
+}
+
+async function refuseInMaintenance(operation: Operation, services: Services): Promise<void> {
+  if (operation.answers.has(502) && (await inMaintenance(services.db)))
+    throw fault(502, 'maintenance', 'The backend is in maintenance');
+}
+
+/** User info answers 403 where every other operation answers 401 (specification 2, section 8). */
+function notLoggedIn(operation: Operation): Error {
+  const code = 'authentication.error.notloggedin';
+  return operation.answers.has(401)
+    ? fault(401, code, 'There is no session')
+    : fault(403, code, 'User is not logged in');
+}
+
+function readInput(
+  request: FastifyRequest,
+  operation: Operation,
+  validator: Validator,
+): { path: Values; query: Values; body: unknown; context: ContextHeaders } {
+  const path = { ...(request.params as Values) };
+  const query = { ...(request.query as Values) };
+  const headers = headersOf(request, operation);
+  const headerFaults = validator.request(operation, 'header', headers);
+  const faults = [
+    ...validator.request(operation, 'path', path),
+    ...validator.request(operation, 'query', query),
+    ...bodyFaults(request, operation, validator),
+  ];
+  // An operation without input of its own declares no 400; there a bad context header counts as none.
+  if (operation.answers.has(400)) faults.push(...headerFaults);
+  else for (const { field } of headerFaults) delete headers[field];
+  if (faults.length > 0) throw invalid(...faults);
+  return { path, query, body: request.body, context: headers };
+}
+
+function bodyFaults(
+  request: FastifyRequest,
+  operation: Operation,
+  validator: Validator,
+): FieldFault[] {
+  if (operation.body === null) return [];
+  if (request.body === undefined) return [{ field: 'body', message: 'is required, as JSON' }];
+  return validator.request(operation, 'body', request.body);
+}
+
+function headersOf(request: FastifyRequest, operation: Operation): Values {
+  return Object.fromEntries(
+    operation.parameters.flatMap(({ name, in: place }) => {
+      const value = place === 'header' ? request.headers[name.toLowerCase()] : undefined;
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}

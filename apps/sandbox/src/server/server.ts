@@ -1,0 +1,92 @@
+/** Puts the server together: trace ids, logging, cookies, origins, operations, pages. */
+import { randomBytes } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import compress from '@fastify/compress';
+import description from '@studio-portal/api-spec/openapi.json' with { type: 'json' };
+import fastify, { type FastifyInstance } from 'fastify';
+import { registerPaymentProvider } from '../payment-provider/routes.ts';
+import { registerPictures } from '../pictures/routes.ts';
+import { registerShell } from '../shell/routes.ts';
+import { registerStates } from '../states/routes.ts';
+import type { Services } from './api.ts';
+import { registerErrors } from './errors.ts';
+import { handlers } from './handlers.ts';
+import { operationsOf, type Operation } from './operations.ts';
+import { refuseForeignOrigin } from './origin.ts';
+import { registerOperations } from './router.ts';
+import { securityHeaders } from './securityHeaders.ts';
+import { registerUnknown } from './unknown.ts';
+import { createValidator } from './validation.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The operation behind a route of the API. */
+    operation?: Operation;
+  }
+}
+
+export type ServerOptions = {
+  services: Services;
+  /** Level of the log: fatal, error, warn, info, debug, trace or silent. */
+  logLevel: string;
+  /** Folder of the portal's production build. */
+  portalDist: string;
+  /** Whether answers are checked against the description. */
+  validateAnswers: boolean;
+  /** Whether POST /_provider-states sets the state that contracts ask for. */
+  providerStates: boolean;
+};
+
+/** A server that is ready to listen or to be injected into. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { services, validateAnswers } = options;
+  const app = fastify({
+    logger: { level: options.logLevel, base: null },
+    disableRequestLogging: true,
+    genReqId: () => randomBytes(8).toString('hex'),
+    bodyLimit: 256 * 1024,
+    routerOptions: { maxParamLength: 200 },
+  });
+  const operations = operationsOf(description);
+  const validator = createValidator(description);
+
+  acceptEmptyJson(app);
+  await app.register(cookie);
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Trace-Id', request.id).headers(securityHeaders);
+    refuseForeignOrigin(request);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    // The route, never the address: addresses carry tokens.
+    request.log.info(
+      {
+        traceId: request.id,
+        operation: request.routeOptions.config.operation?.id ?? request.routeOptions.url,
+        method: request.method,
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+  registerErrors(app, { validator, validateAnswers });
+  registerOperations(app, { operations, handlers, validator, services, validateAnswers });
+  if (options.providerStates) registerStates(app, services);
+  await app.register(async (pages) => registerPaymentProvider(pages, services));
+  registerPictures(app, services);
+  const shell = await registerShell(app, { services, portalDist: options.portalDist });
+  registerUnknown(app, { operations, shell });
+  return app;
+}
+
+/** Clients send the JSON content type by default, also with a POST that has no body. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = body.toString();
+    if (text === '') done(null, undefined);
+    else void parse(request, text, done);
+  });
+}

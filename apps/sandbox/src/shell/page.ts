@@ -1,0 +1,113 @@
+/** The portal's page, dressed for the brand of the request, with its content security policy. */
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { findBrand } from '../domains/brands/rules.ts';
+import { parseStudioUuid, studioOf } from '../domains/studios/rules.ts';
+import type { ContextHeaders, Schemas, Services } from '../server/api.ts';
+import { brandHead } from './head.ts';
+
+type BrandCss = (style: Schemas['WhitelabelStyle']) => string;
+
+/** Style sheets of brands, computed once; a style is small and there are few. */
+function cached(brandCss: BrandCss): BrandCss {
+  const known = new Map<string, string>();
+  return (style) => {
+    const key = JSON.stringify(style);
+    const css = known.get(key) ?? brandCss(style);
+    known.set(key, css);
+    return css;
+  };
+}
+
+/** The portal's own build says how a style becomes colours (apps/portal, src/server). */
+async function loadBrandCss(portalDist: string): Promise<BrandCss> {
+  const file = join(portalDist, 'server/brandCss.js');
+  if (!existsSync(file)) return () => '';
+  const module: { brandCss: BrandCss } = await import(pathToFileURL(file).href);
+  return cached(module.brandCss);
+}
+
+/** Answers any page address of the portal; one of a studio that does not exist with status 404. */
+export async function createPage(
+  services: Services,
+  portalDist: string,
+): Promise<(request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>> {
+  const html = await readFile(join(portalDist, 'index.html'), 'utf8');
+  const brandCss = await loadBrandCss(portalDist);
+  return async (request, reply) => {
+    const url = new URL(request.url, 'http://portal.invalid');
+    const { context, known } = await contextOf(services, url);
+    const brand = await findBrand(services.db, context, request.hostname);
+    const nonce = randomBytes(16).toString('base64');
+    const head = brand ? brandHead(brand, brandCss(brand.style), nonce) : '';
+    return reply
+      .code(known ? 200 : 404)
+      .headers({ 'Content-Security-Policy': policy(nonce), 'Cache-Control': 'no-store' })
+      .type('text/html; charset=utf-8')
+      .send(html.replaceAll('__CSP_NONCE__', nonce).replace('<!--brand-->', () => head));
+  };
+}
+
+/** No inline scripts at all; styles only with this answer's nonce, which Emotion is given. */
+function policy(nonce: string): string {
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    // React writes `style` attributes (sizes of meters, colours of courses); they cannot run anything.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join('; ');
+}
+
+/** What the address names, as the headers that the portal would send, and whether there is such a thing. */
+async function contextOf(
+  { db }: Services,
+  url: URL,
+): Promise<{ context: ContextHeaders; known: boolean }> {
+  const [, area, name = ''] = url.pathname.split('/');
+  const query = url.searchParams;
+  const group = query.get('s') ?? query.get('studioCode');
+  const override = query.get('whitelabelOverrideConfigId');
+  const shared: ContextHeaders = {
+    ...(group ? { 'X-Public-Facility-Group': group } : {}),
+    ...(override && /^\d{1,5}$/.test(override)
+      ? { 'X-Whitelabel-Override-Config-ID': Number(override) }
+      : {}),
+  };
+  if (area === 'studio' && name !== '') {
+    const studio = parseStudioUuid(decode(name));
+    if (!studio) return { context: shared, known: false };
+    const context = { ...shared, 'X-Tenant': studio.tenant };
+    const found = await studioOf(db, studio.id, context).then(
+      () => true,
+      () => false,
+    );
+    return { context: found ? context : shared, known: found };
+  }
+  const tenant =
+    area === 'studios' && name !== '' ? decode(name) : (query.get('t') ?? query.get('tenant'));
+  const valid = tenant !== null && /^[a-z0-9-]{1,63}$/.test(tenant);
+  return {
+    context: valid ? { ...shared, 'X-Tenant': tenant } : shared,
+    known: tenant === null || valid,
+  };
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return '';
+  }
+}

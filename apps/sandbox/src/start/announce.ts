@@ -1,0 +1,39 @@
+import { sampleCards } from '../domains/payments/bank.ts';
+import { sampleAccounts, samplePassword } from '../seed/accounts.ts';
+import { sampleTenants } from '../seed/brands.ts';
+import { sampleStudios } from '../seed/studios.ts';
+import type { Options } from './options.ts';
+import { studioUuid } from '../domains/studios/rules.ts';
+
+const cards = {
+  PAYS: 'pays',
+  REFUSED: 'refused by the bank',
+  DECLINED_AT_CHARGE: 'declined when charged',
+  ASKS_EACH_TIME: 'asks at each payment',
+};
+
+/** Prints where to go and how to log in. */
+export function announce(port: string, { dataDir, databaseUrl }: Options): void {
+  const origin = `http://localhost:${port}`;
+  const lines = [
+    '',
+    'Studio Portal is running.',
+    '',
+    ...sampleTenants.flatMap(({ name, publicName }) => [
+      `  ${publicName.padEnd(20)} ${origin}/studios/${name}`,
+      ...sampleStudios
+        .filter(({ tenant }) => tenant === name)
+        .map((studio) => `    ${studio.name.padEnd(18)} ${origin}/studio/${studioUuid(studio)}`),
+    ]),
+    '',
+    `  Log in with the password ${samplePassword} as`,
+    ...sampleAccounts.map(({ email, state }) => `    ${email.padEnd(30)} ${state}`),
+    '',
+    '  Pay with the card',
+    ...sampleCards.map(({ number, does }) => `    ${number}   ${cards[does]}`),
+    '',
+    `  Data: ${databaseUrl === null ? (dataDir ?? 'in memory') : 'the database of DATABASE_URL'}. Stop with Ctrl-C.`,
+    '',
+  ];
+  console.log(lines.join('\n'));
+}

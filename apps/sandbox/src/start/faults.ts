@@ -1,0 +1,35 @@
+import type { Options } from './options.ts';
+
+/** Why the sandbox cannot start, in one line for whoever started it. */
+export class StartFault extends Error {
+  static readonly exitCode = 2;
+}
+
+/** What to do about a start that failed; null when it is no fault that a reader could mend. */
+export function whyNot(
+  error: unknown,
+  { port, host, dataDir, databaseUrl }: Options,
+): string | null {
+  if (error instanceof StartFault) return error.message;
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is busy: stop what uses it, or choose another with --port ${port + 1}.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `${host} is no address of this machine: leave --host out, or name one that is.`;
+    case 'EACCES':
+    case 'EPERM':
+      return port < 1024 && error instanceof Error && error.message.includes('listen')
+        ? `No permission to listen on port ${port}: choose one from 1024 with --port.`
+        : `No permission to write to ${dataDir}: make it writable, or set DATA_DIR to a folder that is.`;
+    case 'ENOSPC':
+      return `No space is left on the disk of ${dataDir}.`;
+    case 'ECONNREFUSED':
+      return databaseUrl === null
+        ? null
+        : 'No PostgreSQL server answers at DATABASE_URL: start it, or unset DATABASE_URL.';
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+export type Options = {
+  port: number;
+  host: string;
+  /** Begin anew: the data directory is emptied first. */
+  fresh: boolean;
+  /** Where the embedded database keeps its files; null keeps everything in memory. */
+  dataDir: string | null;
+  /** A PostgreSQL server instead of the embedded database. */
+  databaseUrl: string | null;
+  portalDist: string;
+  logLevel: string;
+  validateAnswers: boolean;
+  providerStates: boolean;
+};
+
+const repository = new URL('../../../../', import.meta.url).pathname;
+
+/** Reads what the sandbox is started with; ends the process with one line when it makes no sense. */
+export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
+  const { values } = parse(args);
+  const port = Number(values.port ?? env.PORT ?? 4100);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    refuse(`--port must be a number from 0 to 65535, not "${values.port ?? env.PORT}".`);
+  const dataDir = env.DATA_DIR ?? `${repository}.data/sandbox`;
+  return {
+    port,
+    host: values.host ?? env.HOST ?? 'localhost',
+    fresh: values.fresh ?? false,
+    dataDir: dataDir === 'memory' ? null : resolve(dataDir),
+    databaseUrl: env.DATABASE_URL ?? null,
+    portalDist: resolve(env.PORTAL_DIST ?? `${repository}apps/portal/dist`),
+    logLevel: env.LOG_LEVEL ?? 'warn',
+    validateAnswers: env.VALIDATE_ANSWERS === '1',
+    providerStates: env.PROVIDER_STATES === '1',
+  };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: { port: { type: 'string' }, host: { type: 'string' }, fresh: { type: 'boolean' } },
+    });
+  } catch (error) {
+    return refuse(
+      `${error instanceof Error ? error.message : String(error)} Options: --port, --host, --fresh.`,
+    );
+  }
+}
+
+function refuse(reason: string): never {
+  console.error(reason);
+  process.exit(2);
+}

@@ -1,0 +1,55 @@
+/**
+ * Times of studios. Inside, an instant is a Date; on the wire it carries the offset of the studio's zone.
+ * Calendar days are strings (`2026-11-26`) and have no zone until a studio gives them one.
+ */
+import { Temporal } from 'temporal-polyfill';
+
+/** An instant as the wire has it: `2026-11-26T17:00:00+01:00`. */
+export function zoned(instant: Date, zoneId: string): string {
+  return Temporal.Instant.fromEpochMilliseconds(instant.getTime())
+    .toZonedDateTimeISO(zoneId)
+    .toString({ timeZoneName: 'never', smallestUnit: 'second' });
+}
+
+/** `zoned`, for an instant that may be missing. */
+export function zonedOrNull(instant: Date | null, zoneId: string): string | null {
+  return instant === null ? null : zoned(instant, zoneId);
+}
+
+/** The calendar day of an instant in a zone. */
+export function dayIn(zoneId: string, instant: Date): string {
+  return Temporal.Instant.fromEpochMilliseconds(instant.getTime())
+    .toZonedDateTimeISO(zoneId)
+    .toPlainDate()
+    .toString();
+}
+
+/**
+ * The instant at which a wall clock in a zone shows a time. A time that a change of the clocks skips is
+ * moved forward, one that occurs twice is the first.
+ * @param time HH:mm
+ */
+export function instantAt(zoneId: string, day: string, time = '00:00'): Date {
+  const wall = Temporal.PlainDateTime.from(`${day}T${time}`);
+  return new Date(wall.toZonedDateTime(zoneId).epochMilliseconds);
+}
+
+/** A calendar day later (or earlier). */
+export function addDays(day: string, days: number): string {
+  return Temporal.PlainDate.from(day).add({ days }).toString();
+}
+
+/** How many days lie between two calendar days. */
+export function daysBetween(from: string, until: string): number {
+  return Temporal.PlainDate.from(from).until(until, { largestUnit: 'day' }).days;
+}
+
+/** Weekday of a calendar day, 1 (Monday) to 7 (Sunday). */
+export function weekdayOf(day: string): number {
+  return Temporal.PlainDate.from(day).dayOfWeek;
+}
+
+/** An instant later (or earlier). */
+export function addMinutes(instant: Date, minutes: number): Date {
+  return new Date(instant.getTime() + minutes * 60_000);
+}
