@@ -61,7 +61,9 @@ export function stopOnSignals(services, onStop) {
     if (stopping) return;
     stopping = true;
     onStop?.();
-    for (const service of services) signalGroup(service, signal);
+    // A closed terminal is no reason to drop everything: services stop as if told to.
+    const gentle = signal === 'SIGHUP' ? 'SIGTERM' : signal;
+    for (const service of services) signalGroup(service, gentle);
     setTimeout(() => {
       for (const service of services) signalGroup(service, 'SIGKILL');
     }, patience).unref();
