@@ -16,7 +16,7 @@ const written = [
   'api-spec/resources',
   'api-spec/shared',
   'packages/sdk/codegen',
-  'packages/sdk/src/runtime',
+  'packages/sdk/src',
 ];
 
 /**
@@ -73,6 +73,10 @@ await main(async (args) => {
   });
   const services = [sandbox, portal];
   stopOnSignals(services, stopWatching);
+  say(
+    'portal',
+    `hot reload: http://localhost:${portalPort} (the sandbox's own pages are the last build)`,
+  );
 
   // One of them gone, on request or by itself, ends all.
   const exits = services.map(exitOf);

@@ -1,9 +1,12 @@
-import { existsSync, watch } from 'node:fs';
+import { existsSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../bootstrap/paths.mjs';
 
 /** Editors write a file in several steps; what comes within this many milliseconds is one change. */
 const settle = 150;
+
+/** What is made from what we watch; reacting to it would never end. */
+const made = /(^|[\\/])(generated|dist|node_modules)([\\/]|$)/;
 
 /**
  * Calls back after files have changed, once for changes close together and never while the callback
@@ -31,12 +34,15 @@ export function watchPaths(paths, onChange) {
   };
   const watchers = paths
     .filter((path) => existsSync(join(root, path)))
-    .map((path) =>
-      watch(join(root, path), { recursive: true }, (_event, name) => {
+    .map((path) => {
+      const isFolder = statSync(join(root, path)).isDirectory();
+      return watch(join(root, path), { recursive: isFolder }, (_event, name) => {
+        const changed = isFolder && name ? join(path, name) : path;
+        if (made.test(changed)) return;
         clearTimeout(timer);
-        timer = setTimeout(() => void work(name ? join(path, name) : path), settle);
-      }),
-    );
+        timer = setTimeout(() => void work(changed), settle);
+      });
+    });
   return () => {
     clearTimeout(timer);
     for (const watcher of watchers) watcher.close();
