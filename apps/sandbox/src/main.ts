@@ -13,7 +13,8 @@ try {
   const store = await openStore(options);
   const clock = createClock();
   await store.prepare(async (db) => {
-    await seed(db, clock.now());
+    // Provider states bring their own rows.
+    if (!options.providerStates) await seed(db, clock.now());
   });
   const app = await createServer({
     services: { db: store.db, clock },

@@ -146,16 +146,14 @@ const trainerNames = ['One', 'Two', 'Three', 'Four', 'Five'] as const;
 
 export async function seedCourses(db: Database): Promise<void> {
   for (const { name: tenant } of sampleTenants) {
-    await db
-      .insert(employees)
-      .values(
-        trainerNames.map((lastname) => ({
-          tenant,
-          firstname: 'Trainer',
-          lastname,
-          displayedName: `Trainer ${lastname}`,
-        })),
-      );
+    await db.insert(employees).values(
+      trainerNames.map((lastname) => ({
+        tenant,
+        firstname: 'Trainer',
+        lastname,
+        displayedName: `Trainer ${lastname}`,
+      })),
+    );
     const categories = await db
       .insert(courseCategories)
       .values(categoryNames.map((name) => ({ tenant, name })))

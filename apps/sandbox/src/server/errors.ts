@@ -62,6 +62,8 @@ function asFault(error: FastifyError | Error): Fault {
       return invalid({ field: 'body', message: 'must be sent as application/json' });
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
       return invalid({ field: 'body', message: 'is not well-formed JSON' });
+    case 'FST_ERR_VALIDATION':
+      return invalid({ field: 'body', message: error.message });
     case 'FST_ERR_BAD_URL':
       return invalid({ field: 'path', message: 'is not well-formed' });
     default:

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import compress from '@fastify/compress';
 import description from '@studio-portal/api-spec/openapi.json' with { type: 'json' };
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { registerPaymentProvider } from '../payment-provider/routes.ts';
 import { registerPictures } from '../pictures/routes.ts';
 import { registerShell } from '../shell/routes.ts';
@@ -42,7 +42,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { services, validateAnswers } = options;
   const app = fastify({
     logger: { level: options.logLevel, base: null },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomBytes(8).toString('hex'),
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 200 },

@@ -94,16 +94,14 @@ async function record(
   state: PaymentState,
   now: Date,
 ): Promise<void> {
-  await tx
-    .insert(payments)
-    .values({
-      checkoutId: id,
-      state,
-      amountCents: priceCents,
-      currency,
-      instrumentId,
-      updatedAt: now,
-    });
+  await tx.insert(payments).values({
+    checkoutId: id,
+    state,
+    amountCents: priceCents,
+    currency,
+    instrumentId,
+    updatedAt: now,
+  });
 }
 
 async function move(tx: Database, payment: Payment, state: PaymentState, now: Date): Promise<void> {

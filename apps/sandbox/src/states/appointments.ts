@@ -1,0 +1,75 @@
+/** Appointments of the world for contracts, and who has their places. */
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { bookings } from '../domains/bookings/tables.ts';
+import { courseAppointments } from '../domains/courses/tables.ts';
+import { addMinutes } from '../time.ts';
+import { present } from './world.ts';
+
+type NewAppointment = typeof courseAppointments.$inferInsert;
+
+/** When the appointment of the examples takes place. */
+export const usualStart = new Date('2026-11-26T17:00:00+01:00');
+
+export const places = 12;
+export const waitingPlaces = 5;
+
+/** How many have booked the appointment of the examples. */
+const usualGuests = 7;
+
+function rowOf(id: number, startsAt: Date): NewAppointment {
+  return {
+    id,
+    courseId: 401,
+    studioId: 1001,
+    startsAt,
+    endsAt: addMinutes(startsAt, 60),
+    earliestBookingAt: addMinutes(startsAt, -14 * 24 * 60),
+    latestBookingAt: addMinutes(startsAt, -30),
+    maxParticipants: places,
+    waitingListActive: true,
+    maxWaitingListParticipants: waitingPlaces,
+    employeeIds: [301],
+    locationIds: [21],
+    meetingType: 'ON_SITE',
+    streamUrl: null,
+    status: 'ACTIVE',
+    priceState: 'ONLINE_PAYMENT',
+    priceCents: 1450,
+  };
+}
+
+/**
+ * Puts an appointment there with some guests, in the place of one with the same id.
+ * @param changes what is different from the usual
+ */
+export async function setAppointment(
+  db: Database,
+  id: number,
+  changes: Partial<NewAppointment>,
+  { booked = usualGuests, waiting = 0, ifMissing = false } = {},
+): Promise<void> {
+  if (!ifMissing) await db.delete(courseAppointments).where(eq(courseAppointments.id, id));
+  const made = await db
+    .insert(courseAppointments)
+    .values({ ...rowOf(id, changes.startsAt ?? usualStart), ...changes })
+    .onConflictDoNothing()
+    .returning({ id: courseAppointments.id });
+  if (made.length === 0 || booked + waiting === 0) return;
+  await db.insert(bookings).values(
+    Array.from({ length: booked + waiting }, (_, index) => ({
+      uuid: randomUUID(),
+      appointmentId: id,
+      booker: `email:guest-${index + 1}@sample.example`,
+      status: index < booked ? ('BOOKED' as const) : ('WAITING' as const),
+      paidWith: 'Sample booking',
+      createdAt: present,
+    })),
+  );
+}
+
+/** Takes an appointment away, with all its bookings. */
+export async function removeAppointment(db: Database, id: number): Promise<void> {
+  await db.delete(courseAppointments).where(eq(courseAppointments.id, id));
+}

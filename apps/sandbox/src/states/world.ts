@@ -1,0 +1,80 @@
+/** The small world in which contracts are checked: one tenant, two studios, two accounts, one course. */
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { hashPassword } from '../domains/accounts/passwords.ts';
+import { accounts, customers, studioConnects } from '../domains/accounts/tables.ts';
+import { features, menuEntries, tenants, whitelabelConfigs } from '../domains/brands/tables.ts';
+import {
+  courseCategories,
+  courses,
+  employees,
+  locations,
+  offers,
+} from '../domains/courses/tables.ts';
+import { studios } from '../domains/studios/tables.ts';
+import type { Services } from '../server/api.ts';
+import {
+  accountRows,
+  configRow,
+  courseRows,
+  customerRow,
+  featureRows,
+  memberId,
+  menuRows,
+  password,
+  studioRow,
+  tenantRow,
+} from './rows.ts';
+
+export type World = Services & {
+  /** The account that a state logged in last; the member before any did. */
+  me: number;
+};
+
+/** "Now" in this world, so that the days of the description's examples lie ahead. */
+export const present = new Date('2026-11-25T09:00:00+01:00');
+
+let passwordHash: Promise<string> | null = null;
+
+/** Forgets whatever was there and begins with the world in which nothing has been booked. */
+export async function beginWorld(world: World): Promise<void> {
+  passwordHash ??= hashPassword(password);
+  const hash = await passwordHash;
+  world.clock.set(present);
+  world.me = memberId;
+  await world.db.transaction(async (tx) => {
+    await clear(tx);
+    await tx.insert(tenants).values(tenantRow('northside'));
+    await tx.insert(whitelabelConfigs).values(configRow('northside'));
+    await tx.insert(features).values(featureRows);
+    await tx.insert(studios).values([studioRow(1001), studioRow(1002)]);
+    await tx.insert(menuEntries).values([...menuRows(1001), ...menuRows(1002)]);
+    await tx.insert(accounts).values(accountRows.map((row) => ({ ...row, passwordHash: hash })));
+    await tx.insert(customers).values(customerRow);
+    await tx.insert(studioConnects).values({ accountId: memberId, studioId: 1001 });
+    await tx.insert(courseCategories).values(courseRows.category);
+    await tx.insert(courses).values(courseRows.course);
+    await tx.insert(employees).values(courseRows.employee);
+    await tx.insert(locations).values(courseRows.location);
+    await tx.insert(offers).values(courseRows.offer);
+  });
+}
+
+/** Deleting a few rows is faster than truncating; the rest goes with its tenant or account. */
+async function clear(tx: Database): Promise<void> {
+  for (const table of [
+    'tenants',
+    'accounts',
+    'whitelabel_configs',
+    'menu_entries',
+    'payment_instruments',
+    'payments',
+    'login_failures',
+    'settings',
+  ])
+    await tx.execute(sql`delete from ${sql.identifier(table)}`);
+  // Rows of this world bring their own ids, so what is made beside them must not be given the same.
+  await tx.execute(
+    sql`select setval(pg_get_serial_sequence(name, 'id'), 900000) from unnest(array['customers', 'payment_instruments', 'accounts', 'booking_options']) as name`,
+  );
+}
