@@ -1,6 +1,7 @@
 // npm test: every check there is, from the cheapest to the dearest, all of them even when one
 // fails. The last line is `N passed, N failed`.
 import { checks } from './checks/index.mjs';
+import { checkPacts, readPacts } from './checks/pacts.mjs';
 import { main } from './lib/main.mjs';
 import { findPostgres } from './lib/postgres.mjs';
 import { sumTallies } from './lib/results.mjs';
@@ -27,7 +28,17 @@ await main(async () => {
   tallies.push(await runTasks(['build', 'typecheck', 'lint'], { seen }));
 
   section('Tests and contracts');
+  const pacts = readPacts();
   tallies.push(await runTasks(['test', 'contracts', 'verify'], { seen }));
+  tallies.push(
+    await runChecks([
+      {
+        name: 'contracts',
+        title: 'committed pacts are current',
+        run: async () => checkPacts(pacts),
+      },
+    ]),
+  );
 
   section('Journeys in a browser');
   tallies.push(await runTasks(['e2e'], { seen, concurrency: 1 }));

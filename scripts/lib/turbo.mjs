@@ -109,7 +109,31 @@ export async function runTurbo(
     });
   }
   const failed = outcomes.some((task) => task.status !== 'passed');
+  // What turbo never came to, because something before it failed, is missing from its summary.
+  if (failed) outcomes.push(...(await notRun(tasks, flags, outcomes)));
   return { tasks: outcomes, trouble: code !== 0 && !failed ? output.trim() : undefined };
+}
+
+/**
+ * @param {string[]} tasks
+ * @param {string[]} flags
+ * @param {TaskOutcome[]} outcomes of what did run
+ * @returns {Promise<TaskOutcome[]>} what should have run, too
+ */
+async function notRun(tasks, flags, outcomes) {
+  const ran = new Set(outcomes.map(({ id }) => id));
+  return (await planTurbo(tasks, flags))
+    .filter(({ taskId }) => !ran.has(taskId))
+    .map(({ taskId, package: workspace, task, directory }) => ({
+      id: taskId,
+      workspace,
+      task,
+      directory,
+      status: 'not run',
+      cached: false,
+      seconds: 0,
+      output: '',
+    }));
 }
 
 /** @param {string} file relative to the root */
