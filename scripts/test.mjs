@@ -33,9 +33,10 @@ await main(async () => {
   tallies.push(
     await runChecks([
       {
-        name: 'contracts',
+        name: 'pacts',
         title: 'committed pacts are current',
         run: async () => checkPacts(pacts),
+        again: 'npm run contracts',
       },
     ]),
   );

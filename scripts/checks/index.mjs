@@ -16,6 +16,7 @@ import { checkUnused } from './unused.mjs';
  * @property {string} name also the argument of `npm run check -- <name>`
  * @property {string} title
  * @property {() => Promise<CheckResult>} run
+ * @property {string} [again] the command that repeats it; `npm run check -- <name>` unless said
  */
 
 /**
