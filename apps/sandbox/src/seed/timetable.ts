@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { bookings } from '../domains/bookings/tables.ts';
 import { courseAppointments, courses, employees, locations } from '../domains/courses/tables.ts';
-import { addDays, addMinutes, dayIn, instantAt } from '../time.ts';
+import { addDays, addMinutes, dayIn, instantAt, zoned } from '../time.ts';
 import { sampleCourses } from './courses.ts';
 import { sampleStudios } from './studios.ts';
 
@@ -15,6 +15,9 @@ const opensDays = 14;
 const closesMinutes = 30;
 
 const times = ['07:00', '09:30', '12:15', '16:30', '18:00', '19:30', '20:30'] as const;
+
+/** At these times something can always be bought: a paid course that takes place and is half empty. */
+const steadyTimes: readonly string[] = ['09:30', '18:00'];
 
 type NewAppointment = typeof courseAppointments.$inferInsert;
 type NewBooking = typeof bookings.$inferInsert;
@@ -39,6 +42,8 @@ export async function seedTimetable(db: Database, now: Date): Promise<void> {
   const appointments: NewAppointment[] = [];
   for (const studio of sampleStudios) {
     const offered = allCourses.filter(({ tenant }) => tenant === studio.tenant);
+    const paid = new Set(sampleCourses.filter(({ price }) => price).map(({ name }) => name));
+    const bought = offered.filter(({ name }) => paid.has(name));
     const people = allPeople.filter(({ tenant }) => tenant === studio.tenant);
     const places = allRooms.filter(({ studioId }) => studioId === studio.id);
     const today = dayIn(studio.zoneId, now);
@@ -48,7 +53,9 @@ export async function seedTimetable(db: Database, now: Date): Promise<void> {
         const date = addDays(today, day);
         const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
         if (weekday === 0 && index > 3) continue;
-        const course = offered[(weekday * times.length + index * 5 + studio.id) % offered.length];
+        const steady = steadyTimes.includes(time);
+        const choice = steady ? bought : offered;
+        const course = choice[(weekday * times.length + index * 5 + studio.id) % choice.length];
         const sample = sampleCourses.find(({ name }) => name === course?.name);
         if (!course || !sample) continue;
         const startsAt = instantAt(studio.zoneId, date, time);
@@ -62,13 +69,13 @@ export async function seedTimetable(db: Database, now: Date): Promise<void> {
           earliestBookingAt: addMinutes(startsAt, -opensDays * 24 * 60),
           latestBookingAt: addMinutes(startsAt, -closesMinutes),
           maxParticipants: 8 + Math.floor(spread(studio.id, weekday, index) * 3) * 4,
-          waitingListActive: spread(index, weekday, 3) > 0.2,
+          waitingListActive: steady || spread(index, weekday, 3) > 0.2,
           maxWaitingListParticipants: 5,
           employeeIds: person ? [person.id] : [],
           locationIds: room ? [room.id] : [],
           meetingType: sample.online ? 'STREAM' : 'ON_SITE',
           streamUrl: sample.online ? `https://stream.${studio.tenant}.example/${course.id}` : null,
-          status: spread(day + 50, index, studio.id) < 0.03 ? 'CANCELED' : 'ACTIVE',
+          status: !steady && spread(day + 50, index, studio.id) < 0.03 ? 'CANCELED' : 'ACTIVE',
           priceState:
             sample.price === null ? 'MEMBER_ONLY' : sample.price === 0 ? 'FREE' : 'ONLINE_PAYMENT',
           priceCents: sample.price === 0 ? null : sample.price,
@@ -92,7 +99,10 @@ function guestsOf(appointment: typeof courseAppointments.$inferSelect, now: Date
   const { id, endsAt, maxParticipants, maxWaitingListParticipants, status, earliestBookingAt } =
     appointment;
   if (status === 'CANCELED' || (earliestBookingAt && earliestBookingAt > now)) return [];
-  const { taken, waiting } = demand(spread(id, maxParticipants, 11));
+  const zone = sampleStudios.find((studio) => studio.id === appointment.studioId)?.zoneId ?? 'UTC';
+  const steady = steadyTimes.includes(zoned(appointment.startsAt, zone).slice(11, 16));
+  const key = spread(id, maxParticipants, 11);
+  const { taken, waiting } = steady ? { taken: key / 2, waiting: 0 } : demand(key);
   const booked = Math.min(maxParticipants, Math.round(taken * maxParticipants));
   const waits = appointment.waitingListActive
     ? Math.min(waiting, maxWaitingListParticipants - 1)

@@ -55,7 +55,7 @@ function undeclaredAnswer(
 
 function asFault(error: FastifyError | Error): Fault {
   if (error instanceof Fault) return error;
-  switch ('code' in error ? error.code : null) {
+  switch ('code' in error ? error.code : '') {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return fault(413, 'request.error.toolarge', 'The request is too large', { frame: true });
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':

@@ -13,7 +13,7 @@ export function preferredLanguage(header: string | undefined): string | null {
       return isLanguage(tag) ? [{ tag, weight: weight ? Number(weight.trim().slice(2)) : 1 }] : [];
     })
     .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight);
+    .toSorted((a, b) => b.weight - a.weight);
   return wishes[0]?.tag ?? null;
 }
 

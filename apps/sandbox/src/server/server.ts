@@ -35,13 +35,19 @@ export type ServerOptions = {
   validateAnswers: boolean;
   /** Whether POST /_provider-states sets the state that contracts ask for. */
   providerStates: boolean;
+  /** Where the log goes; to stdout when left out. */
+  logTo?: { write(line: string): void };
 };
 
 /** A server that is ready to listen or to be injected into. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { services, validateAnswers } = options;
   const app = fastify({
-    logger: { level: options.logLevel, base: null },
+    logger: {
+      level: options.logLevel,
+      base: null,
+      ...(options.logTo ? { stream: options.logTo } : {}),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomBytes(8).toString('hex'),
     bodyLimit: 256 * 1024,

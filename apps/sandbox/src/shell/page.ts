@@ -43,7 +43,9 @@ export async function createPage(
     const { context, known } = await contextOf(services, url);
     const brand = await findBrand(services.db, context, request.hostname);
     const nonce = randomBytes(16).toString('base64');
-    const head = brand ? brandHead(brand, brandCss(brand.style), nonce) : '';
+    const head = brand
+      ? brandHead(brand, brandCss(brand.style), nonce)
+      : '<title>Studio Portal</title>';
     return reply
       .code(known ? 200 : 404)
       .headers({ 'Content-Security-Policy': policy(nonce), 'Cache-Control': 'no-store' })

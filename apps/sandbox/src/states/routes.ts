@@ -1,24 +1,14 @@
 /** The endpoint through which the contracts' verification sets the state that an interaction asks for. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../server/api.ts';
 import { invalid } from '../server/fault.ts';
-import { accountStates } from './accountStates.ts';
-import { bookingStates } from './bookingStates.ts';
-import { courseStates } from './courseStates.ts';
 import { paramsOf } from './params.ts';
 import { memberId } from './rows.ts';
-import { studioStates } from './studioStates.ts';
-import type { SetState, States } from './vocabulary.ts';
+import { states } from './states.ts';
+import type { SetState } from './vocabulary.ts';
 import { beginWorld, type World } from './world.ts';
 
 const path = '/_provider-states';
-
-const states = {
-  ...accountStates,
-  ...studioStates,
-  ...courseStates,
-  ...bookingStates,
-} satisfies States;
 
 const setters = new Map<string, SetState>(Object.entries(states));
 
@@ -44,7 +34,7 @@ export function registerStates(app: FastifyInstance, services: Services): void {
   app.addHook('onRequest', async (request) => {
     if (request.url !== path) used = true;
   });
-  app.post<{ Body: Request }>(path, { schema: { body } }, async (request) => {
+  const handler = async (request: FastifyRequest<{ Body: Request }>) => {
     const { state, params = {}, action = 'setup' } = request.body;
     const set = setters.get(state);
     if (!set)
@@ -59,5 +49,6 @@ export function registerStates(app: FastifyInstance, services: Services): void {
     if (used) await beginWorld(world);
     used = false;
     return (await set(world, paramsOf(params ?? {}))) ?? {};
-  });
+  };
+  app.route<{ Body: Request }>({ method: 'POST', url: path, schema: { body }, handler });
 }

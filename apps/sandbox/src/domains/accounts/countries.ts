@@ -16,5 +16,5 @@ export function listCountriesIn(locale: string): Schemas['Country'][] {
   const { compare } = new Intl.Collator(locales);
   return codes
     .map((key) => ({ key, value: names.of(key) ?? key }))
-    .sort((a, b) => compare(a.value, b.value));
+    .toSorted((a, b) => compare(a.value, b.value));
 }

@@ -20,7 +20,11 @@ export type Owner = { accountId: number } | { publicToken: string };
 
 const lifetimeMinutes = 30;
 
-const openStates: readonly string[] = ['CREATED', 'AUTHENTICATION_REQUIRED', 'AUTHENTICATED'];
+const openStates: ReadonlySet<string> = new Set([
+  'CREATED',
+  'AUTHENTICATION_REQUIRED',
+  'AUTHENTICATED',
+]);
 
 export function checkoutNotFound(): Error {
   return fault(404, 'checkout.error.notfound', 'There is no such checkout');
@@ -31,7 +35,7 @@ export function stateOf(
   { state, expiresAt }: Pick<StoredCheckout, 'state' | 'expiresAt'>,
   now: Date,
 ): Schemas['CheckoutState'] {
-  return openStates.includes(state) && now > expiresAt ? 'EXPIRED' : state;
+  return openStates.has(state) && now > expiresAt ? 'EXPIRED' : state;
 }
 
 /** @throws 409 when the state is none of these; an expired checkout says since when */

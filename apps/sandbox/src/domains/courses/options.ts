@@ -104,5 +104,5 @@ export async function optionsFor(
     const { id, type, name, remaining, validUntil } = option;
     return { id, type, name, valid: reason === null, invalidReason: reason, remaining, validUntil };
   });
-  return options.sort((a, b) => Number(b.valid) - Number(a.valid) || a.id - b.id);
+  return options.toSorted((a, b) => Number(b.valid) - Number(a.valid) || a.id - b.id);
 }

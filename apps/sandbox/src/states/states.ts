@@ -1,0 +1,13 @@
+/** All provider states. `satisfies States` does not compile while one of the vocabulary is missing. */
+import { accountStates } from './accountStates.ts';
+import { bookingStates } from './bookingStates.ts';
+import { courseStates } from './courseStates.ts';
+import { studioStates } from './studioStates.ts';
+import type { States } from './vocabulary.ts';
+
+export const states = {
+  ...accountStates,
+  ...studioStates,
+  ...courseStates,
+  ...bookingStates,
+} satisfies States;

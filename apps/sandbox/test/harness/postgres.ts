@@ -1,0 +1,120 @@
+/** A PostgreSQL server of its own for the tests, with everything that makes it safe switched on. */
+import { execFile, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+const run = promisify(execFile);
+
+const usualFolder = '/usr/lib/postgresql/15/bin';
+
+/** The folder of PostgreSQL's programs; null when there is none. */
+function binaries(): string | null {
+  const folder = process.env.POSTGRES_BIN ?? usualFolder;
+  return existsSync(join(folder, 'initdb')) ? folder : null;
+}
+
+type Owner = { uid?: number; gid?: number };
+
+/** PostgreSQL refuses root, so there it runs as its own user. */
+async function owner(): Promise<Owner | null> {
+  if (process.getuid?.() !== 0) return {};
+  const ids = await Promise.all(
+    ['-u', '-g'].map((flag) => run('id', [flag, 'postgres']).catch(() => null)),
+  );
+  const [uid, gid] = ids.map((result) => Number(result?.stdout ?? Number.NaN));
+  return uid && gid ? { uid, gid } : null;
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        resolve(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
+  });
+}
+
+export type TestServer = {
+  /** Address of its first database, for a user who may create others. */
+  url: string;
+  stop(): Promise<void>;
+};
+
+/**
+ * The server of TEST_DATABASE_URL, or one made for this run.
+ * @returns null when there is neither, nor PostgreSQL's programs
+ */
+export async function startPostgres(): Promise<TestServer | null> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given !== undefined) return { url: given, stop: async () => undefined };
+  const folder = binaries();
+  const runAs = await owner();
+  if (folder === null || runAs === null) return null;
+  const data = mkdtempSync(join(tmpdir(), 'sandbox-postgres-'));
+  if (runAs.uid && runAs.gid) chownSync(data, runAs.uid, runAs.gid);
+  const inFolder = { ...runAs, cwd: data };
+  const trust = ['-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync'];
+  await run(join(folder, 'initdb'), ['-D', data, ...trust], inFolder);
+  const port = await freePort();
+  const options = ['-D', data, '-p', String(port), '-k', data, '-h', '127.0.0.1'];
+  const server = spawn(
+    join(folder, 'postgres'),
+    [...options, '-c', 'fsync=on', '-c', 'max_connections=200'],
+    { ...inFolder, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  // An unread pipe would stop the server once it is full.
+  server.stderr.resume();
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  await answers(url);
+  return {
+    url,
+    async stop() {
+      server.kill('SIGINT');
+      await ended;
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answers(url: string): Promise<void> {
+  const until = Date.now() + 20_000;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+/** The address of another database on the same server. */
+export function databaseUrl(url: string, name: string): string {
+  const other = new URL(url);
+  other.pathname = `/${name}`;
+  return other.href;
+}
+
+/** Runs one statement, such as `create database`. */
+export async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,155 @@
+/** A sandbox to send requests to, without a network; every answer is checked against the description. */
+import description from '@studio-portal/api-spec/openapi.json' with { type: 'json' };
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { createClock } from '../../src/clock.ts';
+import type { OpenDatabase } from '../../src/database/open.ts';
+import { createSession } from '../../src/domains/accounts/sessions.ts';
+import type { operations } from '../../src/generated/openapi.ts';
+import type { OperationId, Schemas, Services } from '../../src/server/api.ts';
+import { type Operation, operationsOf } from '../../src/server/operations.ts';
+import { createServer } from '../../src/server/server.ts';
+import { paramsOf } from '../../src/states/params.ts';
+import { memberId, visitorId } from '../../src/states/rows.ts';
+import { states } from '../../src/states/states.ts';
+import type { StateName } from '../../src/states/vocabulary.ts';
+import { beginWorld, type World } from '../../src/states/world.ts';
+import type { OpenEmpty } from './databases.ts';
+
+/** All operations of the description by their id. */
+export const described = new Map(operationsOf(description).map((entry) => [entry.id, entry]));
+
+export const accountIds = { member: memberId, visitor: visitorId };
+
+/** What a test says of a request; the rest follows from the description. */
+export type Request = {
+  /** Who asks; nobody is logged in when left out. A number is the id of an account. */
+  as?: keyof typeof accountIds | number;
+  path?: Record<string, string | number>;
+  query?: Record<string, string | number>;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+type Responses<Id extends OperationId> = operations[Id]['responses'];
+type Success<Id extends OperationId> = Responses<Id>[keyof Responses<Id> & (200 | 201)];
+type BodyOf<Id extends OperationId> =
+  Success<Id> extends { content: { 'application/json': infer Body } } ? Body : undefined;
+
+export type Answer<Body> = {
+  status: number;
+  headers: Record<string, unknown>;
+  /** The body as a success has it. */
+  body: Body;
+  /** The items of an error. */
+  errors: Schemas['ErrorItem'][];
+  /** errorCode of an error's first item. */
+  errorCode: string | undefined;
+};
+
+export type Sandbox = {
+  app: FastifyInstance;
+  services: Services;
+  /** Lines of the log. */
+  log: string[];
+  /** Sends a request for an operation. */
+  call<Id extends OperationId>(id: Id, request?: Request): Promise<Answer<BodyOf<Id>>>;
+  /** Brings a provider state about. */
+  state(name: StateName, params?: Record<string, string | number>): Promise<void>;
+  /** Value of a Cookie header for an account. */
+  cookie(account: keyof typeof accountIds | number): Promise<string>;
+};
+
+export function operation(id: OperationId): Operation {
+  const found = described.get(id);
+  if (!found) throw new Error(`The description has no ${id}.`);
+  return found;
+}
+
+function urlOf({ path }: Operation, request: Request): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = request.path?.[name];
+    if (value === undefined) throw new Error(`The path needs ${name}.`);
+    return encodeURIComponent(String(value));
+  });
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(request.query ?? {})) search.set(name, String(value));
+  return search.size === 0 ? filled : `${filled}?${search.toString()}`;
+}
+
+/** Puts a sandbox together on a database. */
+export async function createSandbox(
+  store: OpenDatabase,
+  { portalDist = '/nowhere' } = {},
+): Promise<Sandbox & { begin(): Promise<void> }> {
+  const services = { db: store.db, clock: createClock() };
+  const world: World = { ...services, me: memberId };
+  const log: string[] = [];
+  const app = await createServer({
+    services,
+    portalDist,
+    logLevel: 'trace',
+    logTo: { write: (line) => void log.push(line) },
+    validateAnswers: true,
+    providerStates: false,
+  });
+  const cookie: Sandbox['cookie'] = async (account) => {
+    const id = typeof account === 'number' ? account : accountIds[account];
+    return `SESSION=${await createSession(services, id)}`;
+  };
+  return {
+    app,
+    services,
+    log,
+    cookie,
+    begin: () => beginWorld(world),
+    async state(name, params = {}) {
+      await states[name](world, paramsOf(params));
+    },
+    async call(id, request = {}) {
+      const { as, body, headers = {} } = request;
+      const found = operation(id);
+      const response = await app.inject({
+        method: found.method,
+        url: urlOf(found, request),
+        headers: {
+          'x-nox-client-type': 'WEB',
+          'x-tenant': 'northside',
+          ...(as === undefined ? {} : { cookie: await cookie(as) }),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined
+          ? {}
+          : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      const failed = response.statusCode >= 400;
+      const errors = failed
+        ? [response.json<Schemas['ErrorItem'] | Schemas['ErrorItem'][]>()].flat()
+        : [];
+      return {
+        status: response.statusCode,
+        headers: response.headers,
+        body: response.body === '' ? JSON.parse('null') : response.json(),
+        errors,
+        errorCode: errors[0]?.errorCode,
+      };
+    },
+  };
+}
+
+/** A sandbox for the tests of a `describe`, with a new world before each. */
+export function useSandbox(open: OpenEmpty, options: { portalDist?: string } = {}): () => Sandbox {
+  let store: OpenDatabase;
+  let sandbox: Awaited<ReturnType<typeof createSandbox>>;
+  beforeAll(async () => {
+    store = await open();
+    sandbox = await createSandbox(store, options);
+  });
+  beforeEach(() => sandbox.begin());
+  afterAll(async () => {
+    await sandbox.app.close();
+    await store.close();
+  });
+  return () => sandbox;
+}

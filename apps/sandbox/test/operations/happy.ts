@@ -1,0 +1,130 @@
+/** For each operation a request that succeeds, after bringing about what it needs. */
+import type { OperationId } from '../../src/server/api.ts';
+import { prospect } from '../../src/states/rows.ts';
+import type { Request, Sandbox } from '../harness/sandbox.ts';
+import { checkoutHappy } from './happyCheckouts.ts';
+
+export type Happy = (sandbox: Sandbox) => Promise<Request>;
+
+const uuid = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001';
+const week = { organizationUnitId: 1001, startDate: '2026-11-23', endDate: '2026-11-29' };
+const atStudio = { organizationUnitId: 1001 };
+
+/** A request that needs nothing but the world. */
+const plain =
+  (request: Request = {}): Happy =>
+  async () =>
+    request;
+
+const appointment =
+  (request: Request): Happy =>
+  async (sandbox) => {
+    await sandbox.state('a course appointment', { id: 50_001, state: 'open' });
+    return request;
+  };
+
+const booking =
+  (owner: 'me' | 'prospect', request: Request, situation = 'booked'): Happy =>
+  async (sandbox) => {
+    await sandbox.state('a booking', { uuid, owner, state: situation });
+    return owner === 'me' ? { as: 'member', ...request } : request;
+  };
+
+const options = appointment({ query: { courseAppointmentId: 50_001 } });
+const memberOptions: Happy = async (sandbox) => {
+  await sandbox.state('booking options', { kind: 'fitting' });
+  return { as: 'member', ...(await options(sandbox)) };
+};
+
+/** The calls for the list of a period, for members and without a session. */
+const listed = (query: Record<string, string | number>) => ({
+  member: appointment({ as: 'member', query }),
+  everybody: appointment({ query }),
+});
+
+const inWeek = listed(week);
+const next = listed(atStudio);
+
+export const happy = {
+  getWhitelabelConfig: plain(),
+  getTenant: plain(),
+  listFeatures: plain({ as: 'member', query: atStudio }),
+  listPublicFeatures: plain({ query: atStudio }),
+  listActiveMenuEntries: plain({ as: 'member', query: atStudio }),
+  listPublicActiveMenuEntries: plain({ query: atStudio }),
+  getHomeStudio: plain({ as: 'member' }),
+  listPublicStudios: plain(),
+  getPublicStudio: plain({ path: { studioId: 1001 } }),
+  listStudiosForWhitelabelPortal: plain(),
+  login: plain({
+    body: { username: 'member@northside.example', password: 'sample-Passw0rd' },
+    headers: {
+      authorization: `Basic ${btoa('member@northside.example:sample-Passw0rd')}`,
+    },
+  }),
+  logout: plain({ as: 'member' }),
+  getUserInfo: plain({ as: 'member' }),
+  getCustomerInfo: plain({ as: 'member' }),
+  getCustomerConfig: plain({ as: 'member' }),
+  listCountries: plain({ query: { locale: 'de-DE' } }),
+  validateBookAppointmentMasterData: plain({ as: 'member', query: atStudio }),
+  validateBookCourseMasterData: plain({ as: 'member', query: atStudio }),
+  validateBookTrialSessionMasterData: plain({ as: 'member', query: atStudio }),
+  validateSignContractMasterData: plain({ as: 'member', query: atStudio }),
+
+  getCourse: appointment({ as: 'member', path: { itemId: 50_001 } }),
+  getPublicCourse: appointment({ path: { itemId: 50_001 } }),
+  listCourseAppointments: inWeek.member,
+  listPublicCourseAppointments: inWeek.everybody,
+  listCourses: inWeek.member,
+  listPublicCourses: inWeek.everybody,
+  listCoursesWithCanceled: inWeek.member,
+  listPublicCoursesWithCanceled: inWeek.everybody,
+  listCoursesWithDefaultHomeStudio: inWeek.member,
+  listPublicCoursesWithDefaultHomeStudio: inWeek.everybody,
+  listAvailableCourses: inWeek.member,
+  listPublicAvailableCourses: inWeek.everybody,
+  listCourseSlice: inWeek.member,
+  listPublicCourseSlice: inWeek.everybody,
+  listNextAvailableCourses: next.member,
+  listPublicNextAvailableCourses: next.everybody,
+  listUpcomingCourses: next.member,
+  listPublicUpcomingCourses: next.everybody,
+  listCoursesWithUpcomingAppointment: next.member,
+  listPublicCoursesWithUpcomingAppointment: next.everybody,
+
+  listBookingOptions: memberOptions,
+  getBookingOptionsWithOffers: memberOptions,
+  getBookingOptionsWithTrialContingentAndOffers: memberOptions,
+  listPublicBookingOptions: options,
+  getPublicBookingOptionsWithOffers: options,
+  getPublicBookingOptionsWithTrialContingentAndOffers: options,
+
+  async bookCourse(sandbox) {
+    await memberOptions(sandbox);
+    return {
+      as: 'member',
+      body: { courseAppointmentId: 50_001, bookingOptionId: 801, joinWaitingList: false },
+    };
+  },
+  async bookPublicCourse(sandbox) {
+    await sandbox.state('a course appointment', { id: 50_001, state: 'free' });
+    return {
+      body: { courseAppointmentId: 50_001, customerData: prospect, joinWaitingList: false },
+    };
+  },
+  listCurrentCalendarItems: booking('me', {}),
+  listPastCalendarItems: booking('me', {}, 'attended'),
+  listMyCurrentCalendarItems: booking('me', {}),
+  listMyCalendarHistory: booking('me', {}, 'attended'),
+  getCalendarItem: booking('me', { path: { id: uuid } }),
+  getMyCalendarItem: booking('me', { path: { uuid } }),
+  getPublicCalendarItem: booking('prospect', { path: { id: uuid } }),
+  cancelCalendarItem: booking('me', { path: { id: uuid } }),
+  cancelMyCalendarItem: booking('me', { path: { uuid } }),
+  cancelPublicCalendarItem: booking('prospect', { path: { id: uuid } }),
+  getCancelationRuleInfo: booking('me', { path: { id: uuid } }),
+  getPublicCancelationRuleInfo: booking('prospect', { path: { id: uuid } }),
+
+  ...checkoutHappy,
+} satisfies Record<OperationId, Happy>;
