@@ -1,0 +1,77 @@
+import { login, logout } from '@studio-portal/sdk/api/auth';
+import { contract } from '../src/contract.ts';
+import { state } from '../src/states.ts';
+import { POST, session } from '../src/wire.ts';
+import { member } from './given.ts';
+
+const username = 'member@northside.example';
+const account = state('an account', { username, password: 'sample-Passw0rd' });
+
+contract('auth', {
+  login: {
+    200: [
+      {
+        given: [account],
+        call: () => login({ username, password: 'sample-Passw0rd' }),
+        request: POST('/login', {
+          // member@northside.example:sample-Passw0rd
+          headers: {
+            Authorization: 'Basic bWVtYmVyQG5vcnRoc2lkZS5leGFtcGxlOnNhbXBsZS1QYXNzdzByZA==',
+          },
+          body: { username: 'member@northside.example', password: 'sample-Passw0rd' },
+        }),
+        example: 'loginResult',
+      },
+    ],
+    400: {
+      'validation.error.invalid': {
+        given: [],
+        call: () => login({ username: '', password: 'sample-Passw0rd' }),
+        request: POST('/login', {
+          // :sample-Passw0rd
+          headers: { Authorization: 'Basic OnNhbXBsZS1QYXNzdzByZA==' },
+          body: { username: '', password: 'sample-Passw0rd' },
+        }),
+        typedArgs: [{ type: 'FIELD', value: 'username' }],
+      },
+    },
+    401: {
+      'authentication.error.badcredentials': {
+        given: [account],
+        call: () => login({ username, password: 'wrong' }),
+        request: POST('/login', {
+          // member@northside.example:wrong
+          headers: { Authorization: 'Basic bWVtYmVyQG5vcnRoc2lkZS5leGFtcGxlOndyb25n' },
+          body: { username: 'member@northside.example', password: 'wrong' },
+        }),
+      },
+    },
+    429: {
+      'authentication.error.toomanyattempts': {
+        given: [account, state('too many failed logins', { username })],
+        call: () => login({ username, password: 'wrong' }),
+        request: POST('/login', {
+          headers: { Authorization: 'Basic bWVtYmVyQG5vcnRoc2lkZS5leGFtcGxlOndyb25n' },
+          body: { username: 'member@northside.example', password: 'wrong' },
+        }),
+      },
+    },
+  },
+  logout: {
+    204: [
+      {
+        given: [member],
+        call: () => logout(),
+        request: POST('/logout', { headers: session }),
+        example: null,
+      },
+      {
+        when: 'nobody is logged in',
+        given: [],
+        call: () => logout(),
+        request: POST('/logout'),
+        example: null,
+      },
+    ],
+  },
+});

@@ -1,0 +1,110 @@
+import * as api from '@studio-portal/sdk/api/bookable-items';
+import { state, type ProviderState } from '../../src/states.ts';
+import type { Calls } from '../../src/table.ts';
+import { GET, session } from '../../src/wire.ts';
+import { course, member, noStudio } from '../given.ts';
+
+/** A call that lists what comes next at a studio, and where it goes. */
+interface NextCall {
+  path: string;
+  call: (params: { organizationUnitId: number; limit?: number }) => Promise<unknown>;
+  example: string;
+}
+
+const noCourses = state('nothing on offer', { what: 'courses' });
+
+/** What the public and the member's form of such a call share. */
+const rows = ({ path, call, example }: NextCall, who: ProviderState[], headers = {}) =>
+  ({
+    200: [
+      {
+        given: [...who, course('open')],
+        call: () => call({ organizationUnitId: 1001 }),
+        request: GET(path, { query: { organizationUnitId: '1001' }, headers }),
+        example,
+      },
+      {
+        given: [...who, noCourses],
+        call: () => call({ organizationUnitId: 1001 }),
+        request: GET(path, { query: { organizationUnitId: '1001' }, headers }),
+        example: 'emptyList',
+      },
+    ],
+    400: {
+      'validation.error.invalid': {
+        given: who,
+        call: () => call({ organizationUnitId: 0 }),
+        request: GET(path, { query: { organizationUnitId: '0' }, headers }),
+        typedArgs: [{ type: 'FIELD', value: 'organizationUnitId' }],
+      },
+    },
+    404: {
+      'studio.error.notfound': {
+        given: [...who, noStudio],
+        call: () => call({ organizationUnitId: 1999 }),
+        request: GET(path, { query: { organizationUnitId: '1999' }, headers }),
+      },
+    },
+  }) as const;
+
+const publicly = (call: NextCall) => rows(call, []);
+
+const asMember = (call: NextCall) => ({
+  ...rows(call, [member], session),
+  401: {
+    'authentication.error.notloggedin': {
+      given: [],
+      call: () => call.call({ organizationUnitId: 1001 }),
+      request: GET(call.path, { query: { organizationUnitId: '1001' } }),
+    },
+  },
+});
+
+const full = {
+  when: 'full ones are left out',
+  given: [course('full-waiting-list')],
+  call: () => api.listPublicNextAvailableCourses({ organizationUnitId: 1001, limit: 5 }),
+  request: GET('/nox/public/v1/bookableitems/course/nextavailable', {
+    query: { organizationUnitId: '1001', limit: '5' },
+  }),
+  example: 'emptyList',
+};
+
+const publicNextAvailable = publicly({
+  path: '/nox/public/v1/bookableitems/course/nextavailable',
+  call: api.listPublicNextAvailableCourses,
+  example: 'someCourses',
+});
+
+/** The next course appointments of a studio, and its courses with the next of each. */
+export const nextCalls = {
+  listNextAvailableCourses: asMember({
+    path: '/nox/v1/bookableitems/course/nextavailable',
+    call: api.listNextAvailableCourses,
+    example: 'someCourses',
+  }),
+  listPublicNextAvailableCourses: {
+    ...publicNextAvailable,
+    200: [...publicNextAvailable[200], full],
+  },
+  listUpcomingCourses: asMember({
+    path: '/nox/v1/bookableitems/course/upcoming',
+    call: api.listUpcomingCourses,
+    example: 'someCourses',
+  }),
+  listPublicUpcomingCourses: publicly({
+    path: '/nox/public/v1/bookableitems/course/upcoming',
+    call: api.listPublicUpcomingCourses,
+    example: 'someCourses',
+  }),
+  listCoursesWithUpcomingAppointment: asMember({
+    path: '/nox/v2/bookableitems/courses/with-upcoming-appointment',
+    call: api.listCoursesWithUpcomingAppointment,
+    example: 'coursesWithUpcoming',
+  }),
+  listPublicCoursesWithUpcomingAppointment: publicly({
+    path: '/nox/public/v2/bookableitems/courses/with-upcoming-appointment',
+    call: api.listPublicCoursesWithUpcomingAppointment,
+    example: 'coursesWithUpcoming',
+  }),
+} satisfies Partial<Calls<'bookable-items'>>;

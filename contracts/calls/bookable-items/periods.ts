@@ -1,0 +1,178 @@
+import * as api from '@studio-portal/sdk/api/bookable-items';
+import { state, type ProviderState } from '../../src/states.ts';
+import type { Calls } from '../../src/table.ts';
+import { day, GET, session } from '../../src/wire.ts';
+import { course, member, noStudio, type Situation } from '../given.ts';
+
+interface Period {
+  organizationUnitId: number;
+  startDate: string;
+  endDate: string;
+}
+
+/** A call that lists the appointments of a period, and where it goes. */
+interface PeriodCall {
+  path: string;
+  call: (period: Period) => Promise<unknown>;
+  example: string;
+  /** How the appointment stands that is listed; open unless said. */
+  lists?: Situation;
+  /** How an appointment stands that is left out; null when all are listed. */
+  leavesOut: Situation | null;
+  /** Example of the answer that lists none. */
+  empty?: string;
+}
+
+const period = { organizationUnitId: 1001, startDate: '2026-11-26', endDate: '2026-11-26' };
+const noCourses = state('nothing on offer', { what: 'courses' });
+
+/** What the public and the member's form of such a call share. */
+function rows(
+  { path, call, example, lists = 'open', leavesOut, empty = 'emptyList' }: PeriodCall,
+  who: ProviderState[],
+  headers = {},
+) {
+  const ofThatDay = GET(path, {
+    query: { organizationUnitId: '1001', startDate: day, endDate: day },
+    headers,
+  });
+  const ofAnyDay = GET(path, {
+    query: { organizationUnitId: '1001', startDate: '2026-11-26', endDate: '2026-11-26' },
+    headers,
+  });
+  return {
+    200: [
+      { given: [...who, course(lists)], call: () => call(period), request: ofThatDay, example },
+      leavesOut
+        ? {
+            when: `${leavesOut} ones are left out`,
+            given: [...who, course(leavesOut)],
+            call: () => call(period),
+            request: ofThatDay,
+            example: empty,
+          }
+        : {
+            given: [...who, noCourses],
+            call: () => call(period),
+            request: ofAnyDay,
+            example: empty,
+          },
+    ],
+    400: {
+      'validation.error.invalid': {
+        given: who,
+        call: () => call({ ...period, startDate: 'tomorrow' }),
+        request: GET(path, {
+          query: { organizationUnitId: '1001', startDate: 'tomorrow', endDate: '2026-11-26' },
+          headers,
+        }),
+        typedArgs: [{ type: 'FIELD', value: 'startDate' }],
+      },
+    },
+    404: {
+      'studio.error.notfound': {
+        given: [...who, noStudio],
+        call: () => call({ ...period, organizationUnitId: 1999 }),
+        request: GET(path, {
+          query: { organizationUnitId: '1999', startDate: '2026-11-26', endDate: '2026-11-26' },
+          headers,
+        }),
+      },
+    },
+  } as const;
+}
+
+const publicly = (call: PeriodCall) => rows(call, []);
+
+const asMember = (call: PeriodCall) => ({
+  ...rows(call, [member], session),
+  401: {
+    'authentication.error.notloggedin': {
+      given: [],
+      call: () => call.call(period),
+      request: GET(call.path, {
+        query: { organizationUnitId: '1001', startDate: '2026-11-26', endDate: '2026-11-26' },
+      }),
+    },
+  },
+});
+
+/** Course appointments of a period. */
+export const periodCalls = {
+  listCourseAppointments: asMember({
+    path: '/nox/v1/bookableitems/course',
+    call: api.listCourseAppointments,
+    example: 'someCourses',
+    leavesOut: 'canceled',
+  }),
+  listPublicCourseAppointments: publicly({
+    path: '/nox/public/v1/bookableitems/course',
+    call: api.listPublicCourseAppointments,
+    example: 'someCourses',
+    leavesOut: 'canceled',
+  }),
+  listCoursesWithDefaultHomeStudio: asMember({
+    path: '/nox/v1/bookableitems/course/withdefaulthomestudio',
+    call: api.listCoursesWithDefaultHomeStudio,
+    example: 'someCourses',
+    leavesOut: 'canceled',
+  }),
+  listPublicCoursesWithDefaultHomeStudio: publicly({
+    path: '/nox/public/v1/bookableitems/course/withdefaulthomestudio',
+    call: api.listPublicCoursesWithDefaultHomeStudio,
+    example: 'someCourses',
+    leavesOut: 'canceled',
+  }),
+  listCourses: asMember({
+    path: '/nox/v2/bookableitems/courses',
+    call: api.listCourses,
+    example: 'weekOfCourses',
+    leavesOut: 'canceled',
+  }),
+  listPublicCourses: publicly({
+    path: '/nox/public/v2/bookableitems/courses',
+    call: api.listPublicCourses,
+    example: 'weekOfCourses',
+    leavesOut: 'canceled',
+  }),
+  listCoursesWithCanceled: asMember({
+    path: '/nox/v2/bookableitems/courses/with-canceled',
+    call: api.listCoursesWithCanceled,
+    example: 'coursesWithCanceled',
+    lists: 'canceled',
+    leavesOut: null,
+  }),
+  listPublicCoursesWithCanceled: publicly({
+    path: '/nox/public/v2/bookableitems/courses/with-canceled',
+    call: api.listPublicCoursesWithCanceled,
+    example: 'coursesWithCanceled',
+    lists: 'canceled',
+    leavesOut: null,
+  }),
+  listAvailableCourses: asMember({
+    path: '/nox/v2/bookableitems/courses/available',
+    call: api.listAvailableCourses,
+    example: 'someCourses',
+    leavesOut: 'full-waiting-list',
+  }),
+  listPublicAvailableCourses: publicly({
+    path: '/nox/public/v2/bookableitems/courses/available',
+    call: api.listPublicAvailableCourses,
+    example: 'someCourses',
+    leavesOut: 'full-waiting-list',
+  }),
+  listCourseSlice: asMember({
+    path: '/nox/v2/bookableitems/courses/slice',
+    call: api.listCourseSlice,
+    example: 'courseSlice',
+    leavesOut: null,
+    empty: 'emptySlice',
+  }),
+  listPublicCourseSlice: publicly({
+    path: '/nox/public/v2/bookableitems/courses/slice',
+    call: api.listPublicCourseSlice,
+    example: 'courseSlice',
+    leavesOut: null,
+    empty: 'emptySlice',
+  }),
+} satisfies Partial<Calls<'bookable-items'>>;

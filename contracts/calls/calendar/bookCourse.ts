@@ -1,0 +1,98 @@
+import { bookCourse } from '@studio-portal/sdk/api/calendar';
+import { state } from '../../src/states.ts';
+import type { Calls } from '../../src/table.ts';
+import { POST, session } from '../../src/wire.ts';
+import { course, member, noCourse } from '../given.ts';
+
+const flat = state('booking options', { kind: 'fitting' });
+const book = { courseAppointmentId: 50001, bookingOptionId: 801, joinWaitingList: false };
+const wait = { courseAppointmentId: 50001, bookingOptionId: 801, joinWaitingList: true };
+const post = (body: typeof book) => POST('/nox/v1/calendar/bookcourse', { headers: session, body });
+
+/** Book a course with something the member holds. */
+export const bookCourseCalls = {
+  bookCourse: {
+    201: [
+      {
+        given: [member, course('open'), flat],
+        call: () => bookCourse(book),
+        request: post({ courseAppointmentId: 50001, bookingOptionId: 801, joinWaitingList: false }),
+        example: 'placeBooked',
+        exactly: ['participantStatus', 'onWaitingList', 'waitingListPosition'],
+      },
+      {
+        given: [member, course('full'), flat],
+        call: () => bookCourse(wait),
+        request: post({ courseAppointmentId: 50001, bookingOptionId: 801, joinWaitingList: true }),
+        example: 'onWaitingList',
+        exactly: ['participantStatus', 'onWaitingList'],
+      },
+    ],
+    400: {
+      'validation.error.invalid': {
+        given: [member],
+        call: () => bookCourse({ ...book, courseAppointmentId: 0 }),
+        request: post({ courseAppointmentId: 0, bookingOptionId: 801, joinWaitingList: false }),
+        typedArgs: [{ type: 'FIELD', value: 'courseAppointmentId' }],
+      },
+    },
+    401: {
+      'authentication.error.notloggedin': {
+        given: [course('open')],
+        call: () => bookCourse(book),
+        request: POST('/nox/v1/calendar/bookcourse', {
+          body: { courseAppointmentId: 50001, bookingOptionId: 801, joinWaitingList: false },
+        }),
+      },
+    },
+    404: {
+      'course.error.notfound': {
+        given: [member, noCourse],
+        call: () => bookCourse({ ...book, courseAppointmentId: 59999 }),
+        request: post({ courseAppointmentId: 59999, bookingOptionId: 801, joinWaitingList: false }),
+      },
+      'bookingoption.error.notfound': {
+        given: [member, course('open'), state('booking options', { kind: 'none' })],
+        call: () => bookCourse({ ...book, bookingOptionId: 899 }),
+        request: post({ courseAppointmentId: 50001, bookingOptionId: 899, joinWaitingList: false }),
+      },
+    },
+    409: {
+      'booking.error.slotfull': {
+        given: [member, course('full'), flat],
+        call: () => bookCourse(book),
+        request: post({ courseAppointmentId: 50001, bookingOptionId: 801, joinWaitingList: false }),
+      },
+      'booking.error.alreadybooked': {
+        given: [member, course('booked-by-me'), flat],
+        call: () => bookCourse(book),
+        request: post({ courseAppointmentId: 50001, bookingOptionId: 801, joinWaitingList: false }),
+      },
+      'booking.error.waitinglistfull': {
+        given: [member, course('full-waiting-list'), flat],
+        call: () => bookCourse(wait),
+        request: post({ courseAppointmentId: 50001, bookingOptionId: 801, joinWaitingList: true }),
+      },
+      'booking.error.tooearly': {
+        given: [member, course('not-yet-bookable'), flat],
+        call: () => bookCourse(book),
+        request: post({ courseAppointmentId: 50001, bookingOptionId: 801, joinWaitingList: false }),
+      },
+      'booking.error.toolate': {
+        given: [member, course('no-longer-bookable'), flat],
+        call: () => bookCourse(book),
+        request: post({ courseAppointmentId: 50001, bookingOptionId: 801, joinWaitingList: false }),
+      },
+      'booking.error.appointmentcanceled': {
+        given: [member, course('canceled'), flat],
+        call: () => bookCourse(book),
+        request: post({ courseAppointmentId: 50001, bookingOptionId: 801, joinWaitingList: false }),
+      },
+      'bookingoption.error.notvalid': {
+        given: [member, course('open'), state('booking options', { kind: 'used-up' })],
+        call: () => bookCourse(book),
+        request: post({ courseAppointmentId: 50001, bookingOptionId: 801, joinWaitingList: false }),
+      },
+    },
+  },
+} satisfies Pick<Calls<'calendar'>, 'bookCourse'>;

@@ -1,0 +1,206 @@
+import {
+  cancelCalendarItem,
+  getCalendarItem,
+  getCancelationRuleInfo,
+  listCurrentCalendarItems,
+  listPastCalendarItems,
+} from '@studio-portal/sdk/api/calendar';
+import { state } from '../../src/states.ts';
+import type { Calls } from '../../src/table.ts';
+import { DELETE, GET, session } from '../../src/wire.ts';
+import { member } from '../given.ts';
+
+const uuid = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001';
+const unknown = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1bfff';
+const booked = state('a booking', { uuid, owner: 'me', state: 'booked' });
+const attended = state('a booking', {
+  uuid: '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b003',
+  owner: 'me',
+  state: 'attended',
+});
+const canceled = state('a booking', { uuid, owner: 'me', state: 'canceled' });
+const tooLate = state('a booking', { uuid, owner: 'me', state: 'cancelable-no-more' });
+const noBooking = state('no booking', { uuid: unknown });
+const noBookings = state('no bookings', {});
+
+/** What the member who is logged in has booked at the tenant. */
+export const bookingsCalls = {
+  getCalendarItem: {
+    200: [
+      {
+        given: [member, booked],
+        call: () => getCalendarItem(uuid),
+        request: GET('/nox/v1/calendar/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001', { headers: session }),
+        example: 'calendarItem',
+        exactly: ['uuid', 'courseAppointmentId', 'participantStatus', 'onWaitingList'],
+      },
+    ],
+    400: {
+      'validation.error.invalid': {
+        given: [member],
+        call: () => getCalendarItem('no-uuid'),
+        request: GET('/nox/v1/calendar/no-uuid', { headers: session }),
+        typedArgs: [{ type: 'FIELD', value: 'id' }],
+      },
+    },
+    401: {
+      'authentication.error.notloggedin': {
+        given: [],
+        call: () => getCalendarItem(uuid),
+        request: GET('/nox/v1/calendar/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001'),
+      },
+    },
+    404: {
+      'booking.error.notfound': {
+        given: [member, noBooking],
+        call: () => getCalendarItem(unknown),
+        request: GET('/nox/v1/calendar/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1bfff', { headers: session }),
+      },
+    },
+  },
+  cancelCalendarItem: {
+    200: [
+      {
+        given: [member, booked],
+        call: () => cancelCalendarItem(uuid),
+        request: DELETE('/nox/v1/calendar/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001', {
+          headers: session,
+        }),
+        example: 'canceledWithRefund',
+        exactly: ['uuid', 'refund.amount', 'refund.currency'],
+      },
+    ],
+    400: {
+      'validation.error.invalid': {
+        given: [member],
+        call: () => cancelCalendarItem('no-uuid'),
+        request: DELETE('/nox/v1/calendar/no-uuid', { headers: session }),
+        typedArgs: [{ type: 'FIELD', value: 'id' }],
+      },
+    },
+    401: {
+      'authentication.error.notloggedin': {
+        given: [],
+        call: () => cancelCalendarItem(uuid),
+        request: DELETE('/nox/v1/calendar/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001'),
+      },
+    },
+    404: {
+      'booking.error.notfound': {
+        given: [member, noBooking],
+        call: () => cancelCalendarItem(unknown),
+        request: DELETE('/nox/v1/calendar/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1bfff', {
+          headers: session,
+        }),
+      },
+    },
+    409: {
+      'booking.error.cancelationtoolate': {
+        given: [member, tooLate],
+        call: () => cancelCalendarItem(uuid),
+        request: DELETE('/nox/v1/calendar/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001', {
+          headers: session,
+        }),
+      },
+      'booking.error.alreadycanceled': {
+        given: [member, canceled],
+        call: () => cancelCalendarItem(uuid),
+        request: DELETE('/nox/v1/calendar/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001', {
+          headers: session,
+        }),
+      },
+    },
+  },
+  listCurrentCalendarItems: {
+    200: [
+      {
+        given: [member, booked],
+        call: () => listCurrentCalendarItems(),
+        request: GET('/nox/v1/calendar/current', { headers: session }),
+        example: 'calendarItems',
+        exactly: ['uuid', 'participantStatus'],
+      },
+      {
+        given: [member, noBookings],
+        call: () => listCurrentCalendarItems(),
+        request: GET('/nox/v1/calendar/current', { headers: session }),
+        example: 'emptyList',
+      },
+    ],
+    401: {
+      'authentication.error.notloggedin': {
+        given: [],
+        call: () => listCurrentCalendarItems(),
+        request: GET('/nox/v1/calendar/current'),
+      },
+    },
+  },
+  listPastCalendarItems: {
+    200: [
+      {
+        given: [member, attended],
+        call: () => listPastCalendarItems(),
+        request: GET('/nox/v1/calendar/past', { headers: session }),
+        example: 'pastCalendarItems',
+        exactly: ['uuid', 'participantStatus'],
+      },
+      {
+        given: [member, noBookings],
+        call: () => listPastCalendarItems(),
+        request: GET('/nox/v1/calendar/past', { headers: session }),
+        example: 'emptyList',
+      },
+    ],
+    401: {
+      'authentication.error.notloggedin': {
+        given: [],
+        call: () => listPastCalendarItems(),
+        request: GET('/nox/v1/calendar/past'),
+      },
+    },
+  },
+  getCancelationRuleInfo: {
+    200: [
+      {
+        given: [member, booked],
+        call: () => getCancelationRuleInfo(uuid),
+        request: GET('/nox/v1/calendar/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001/cancelationruleinfo', {
+          headers: session,
+        }),
+        example: 'cancelableWithRefund',
+        exactly: ['cancelable', 'refund.amount', 'refund.currency', 'releasesEntitlement'],
+      },
+    ],
+    400: {
+      'validation.error.invalid': {
+        given: [member],
+        call: () => getCancelationRuleInfo('no-uuid'),
+        request: GET('/nox/v1/calendar/no-uuid/cancelationruleinfo', { headers: session }),
+        typedArgs: [{ type: 'FIELD', value: 'id' }],
+      },
+    },
+    401: {
+      'authentication.error.notloggedin': {
+        given: [],
+        call: () => getCancelationRuleInfo(uuid),
+        request: GET('/nox/v1/calendar/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001/cancelationruleinfo'),
+      },
+    },
+    404: {
+      'booking.error.notfound': {
+        given: [member, noBooking],
+        call: () => getCancelationRuleInfo(unknown),
+        request: GET('/nox/v1/calendar/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1bfff/cancelationruleinfo', {
+          headers: session,
+        }),
+      },
+    },
+  },
+} satisfies Pick<
+  Calls<'calendar'>,
+  | 'getCalendarItem'
+  | 'cancelCalendarItem'
+  | 'listCurrentCalendarItems'
+  | 'listPastCalendarItems'
+  | 'getCancelationRuleInfo'
+>;

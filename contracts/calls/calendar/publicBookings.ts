@@ -1,0 +1,116 @@
+import {
+  cancelPublicCalendarItem,
+  getPublicCalendarItem,
+  getPublicCancelationRuleInfo,
+} from '@studio-portal/sdk/api/calendar';
+import { state } from '../../src/states.ts';
+import type { Calls } from '../../src/table.ts';
+import { DELETE, GET } from '../../src/wire.ts';
+
+const uuid = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001';
+const unknown = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1bfff';
+const booked = state('a booking', { uuid, owner: 'prospect', state: 'booked' });
+const canceled = state('a booking', { uuid, owner: 'prospect', state: 'canceled' });
+const tooLate = state('a booking', { uuid, owner: 'prospect', state: 'cancelable-no-more' });
+const noBooking = state('no booking', { uuid: unknown });
+
+/** What somebody without an account has booked; whoever knows the uuid may act on it. */
+export const publicBookingsCalls = {
+  getPublicCalendarItem: {
+    200: [
+      {
+        given: [booked],
+        call: () => getPublicCalendarItem(uuid),
+        request: GET('/nox/public/v1/calendar/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001'),
+        example: 'calendarItem',
+        exactly: ['uuid', 'courseAppointmentId', 'participantStatus', 'onWaitingList'],
+      },
+    ],
+    400: {
+      'validation.error.invalid': {
+        given: [],
+        call: () => getPublicCalendarItem('no-uuid'),
+        request: GET('/nox/public/v1/calendar/no-uuid'),
+        typedArgs: [{ type: 'FIELD', value: 'id' }],
+      },
+    },
+    404: {
+      'booking.error.notfound': {
+        given: [noBooking],
+        call: () => getPublicCalendarItem(unknown),
+        request: GET('/nox/public/v1/calendar/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1bfff'),
+      },
+    },
+  },
+  cancelPublicCalendarItem: {
+    200: [
+      {
+        given: [booked],
+        call: () => cancelPublicCalendarItem(uuid),
+        request: DELETE('/nox/public/v1/calendar/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001'),
+        example: 'canceledWithRefund',
+        exactly: ['uuid', 'refund.amount', 'refund.currency'],
+      },
+    ],
+    400: {
+      'validation.error.invalid': {
+        given: [],
+        call: () => cancelPublicCalendarItem('no-uuid'),
+        request: DELETE('/nox/public/v1/calendar/no-uuid'),
+        typedArgs: [{ type: 'FIELD', value: 'id' }],
+      },
+    },
+    404: {
+      'booking.error.notfound': {
+        given: [noBooking],
+        call: () => cancelPublicCalendarItem(unknown),
+        request: DELETE('/nox/public/v1/calendar/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1bfff'),
+      },
+    },
+    409: {
+      'booking.error.cancelationtoolate': {
+        given: [tooLate],
+        call: () => cancelPublicCalendarItem(uuid),
+        request: DELETE('/nox/public/v1/calendar/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001'),
+      },
+      'booking.error.alreadycanceled': {
+        given: [canceled],
+        call: () => cancelPublicCalendarItem(uuid),
+        request: DELETE('/nox/public/v1/calendar/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001'),
+      },
+    },
+  },
+  getPublicCancelationRuleInfo: {
+    200: [
+      {
+        given: [booked],
+        call: () => getPublicCancelationRuleInfo(uuid),
+        request: GET(
+          '/nox/public/v1/calendar/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001/cancelation-rule-info',
+        ),
+        example: 'cancelableWithRefund',
+        exactly: ['cancelable', 'refund.amount', 'refund.currency', 'releasesEntitlement'],
+      },
+    ],
+    400: {
+      'validation.error.invalid': {
+        given: [],
+        call: () => getPublicCancelationRuleInfo('no-uuid'),
+        request: GET('/nox/public/v1/calendar/no-uuid/cancelation-rule-info'),
+        typedArgs: [{ type: 'FIELD', value: 'id' }],
+      },
+    },
+    404: {
+      'booking.error.notfound': {
+        given: [noBooking],
+        call: () => getPublicCancelationRuleInfo(unknown),
+        request: GET(
+          '/nox/public/v1/calendar/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1bfff/cancelation-rule-info',
+        ),
+      },
+    },
+  },
+} satisfies Pick<
+  Calls<'calendar'>,
+  'getPublicCalendarItem' | 'cancelPublicCalendarItem' | 'getPublicCancelationRuleInfo'
+>;

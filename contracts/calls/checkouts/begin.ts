@@ -1,0 +1,153 @@
+import {
+  createCourseAppointmentCheckout,
+  createPublicCourseAppointmentCheckout,
+} from '@studio-portal/sdk/api/checkouts';
+import { state } from '../../src/states.ts';
+import type { Calls } from '../../src/table.ts';
+import { POST, session } from '../../src/wire.ts';
+import { course, freeCourse, member, noCourse } from '../given.ts';
+import { person, personOnTheWire } from '../person.ts';
+
+const card = state('a payment instrument', { id: 8501, bank: 'asks for a confirmation' });
+const noCard = state('no payment instrument', { id: 8599 });
+
+const buy = {
+  courseAppointmentId: 50001,
+  offerId: 601,
+  customerData: person,
+  paymentMethod: 'CREDIT_CARD',
+  paymentInstrumentId: 8501,
+  joinWaitingList: false,
+} as const;
+
+const bought = {
+  courseAppointmentId: 50001,
+  offerId: 601,
+  customerData: personOnTheWire,
+  paymentMethod: 'CREDIT_CARD',
+  paymentInstrumentId: 8501,
+  joinWaitingList: false,
+};
+
+type Buy = Parameters<typeof createCourseAppointmentCheckout>[0];
+
+/** What the member's and the public form of the call share. */
+const rows = (
+  path: string,
+  call: (request: Buy) => Promise<unknown>,
+  example: string,
+  who: (typeof member)[],
+  headers = {},
+) =>
+  ({
+    201: [
+      {
+        given: [...who, course('open'), card],
+        call: () => call(buy),
+        request: POST(path, { headers, body: bought }),
+        example,
+        exactly: [
+          'type',
+          'state',
+          'price.amount',
+          'price.currency',
+          'charged',
+          'booking',
+          'customerData.dateOfBirth',
+        ],
+      },
+    ],
+    400: {
+      'validation.error.invalid': {
+        given: [...who, course('open'), card],
+        call: () => call({ ...buy, courseAppointmentId: 0 }),
+        request: POST(path, { headers, body: { ...bought, courseAppointmentId: 0 } }),
+        typedArgs: [{ type: 'FIELD', value: 'courseAppointmentId' }],
+      },
+    },
+    404: {
+      'paymentinstrument.error.notfound': {
+        given: [...who, course('open'), noCard],
+        call: () => call({ ...buy, paymentInstrumentId: 8599 }),
+        request: POST(path, { headers, body: { ...bought, paymentInstrumentId: 8599 } }),
+      },
+      'course.error.notfound': {
+        given: [...who, noCourse, card],
+        call: () => call({ ...buy, courseAppointmentId: 59999 }),
+        request: POST(path, { headers, body: { ...bought, courseAppointmentId: 59999 } }),
+      },
+      'offer.error.notfound': {
+        given: [...who, course('open'), card],
+        call: () => call({ ...buy, offerId: 699 }),
+        request: POST(path, { headers, body: { ...bought, offerId: 699 } }),
+      },
+    },
+    409: {
+      'booking.error.slotfull': {
+        given: [...who, course('full'), card],
+        call: () => call(buy),
+        request: POST(path, { headers, body: bought }),
+      },
+      'booking.error.alreadybooked': {
+        given: [...who, course(who.length > 0 ? 'booked-by-me' : 'booked-by-prospect'), card],
+        call: () => call(buy),
+        request: POST(path, { headers, body: bought }),
+      },
+      'booking.error.waitinglistfull': {
+        given: [...who, course('full-waiting-list'), card],
+        call: () => call({ ...buy, joinWaitingList: true }),
+        request: POST(path, { headers, body: { ...bought, joinWaitingList: true } }),
+      },
+      'booking.error.tooearly': {
+        given: [...who, course('not-yet-bookable'), card],
+        call: () => call(buy),
+        request: POST(path, { headers, body: bought }),
+      },
+      'booking.error.toolate': {
+        given: [...who, course('no-longer-bookable'), card],
+        call: () => call(buy),
+        request: POST(path, { headers, body: bought }),
+      },
+      'booking.error.appointmentcanceled': {
+        given: [...who, course('canceled'), card],
+        call: () => call(buy),
+        request: POST(path, { headers, body: bought }),
+      },
+    },
+    422: {
+      'offer.error.notallowed': {
+        given: [...who, course('open'), freeCourse('open'), card],
+        call: () => call({ ...buy, courseAppointmentId: 50003 }),
+        request: POST(path, { headers, body: { ...bought, courseAppointmentId: 50003 } }),
+      },
+    },
+  }) as const;
+
+/** Begin to buy a place in a course with an instrument. */
+export const beginCalls = {
+  createCourseAppointmentCheckout: {
+    ...rows(
+      '/v3/checkouts/course-appointment',
+      createCourseAppointmentCheckout,
+      'courseCheckoutCreated',
+      [member],
+      session,
+    ),
+    401: {
+      'authentication.error.notloggedin': {
+        given: [course('open')],
+        call: () => createCourseAppointmentCheckout(buy),
+        request: POST('/v3/checkouts/course-appointment', { body: bought }),
+      },
+    },
+  },
+  createPublicCourseAppointmentCheckout: rows(
+    '/v3/public/checkouts/course-appointment',
+    createPublicCourseAppointmentCheckout,
+    'publicCourseCheckoutCreated',
+    [],
+  ),
+} satisfies Pick<
+  Calls<'checkouts'>,
+  'createCourseAppointmentCheckout' | 'createPublicCourseAppointmentCheckout'
+>;

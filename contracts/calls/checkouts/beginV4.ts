@@ -1,0 +1,155 @@
+import { createCourseAppointmentCheckoutV4 } from '@studio-portal/sdk/api/checkouts';
+import type { Json } from '../../src/description.ts';
+import { state, type ParamsOf } from '../../src/states.ts';
+import type { Calls } from '../../src/table.ts';
+import { POST, session } from '../../src/wire.ts';
+import { course, freeCourse, member, noCourse } from '../given.ts';
+import { person, personOnTheWire } from '../person.ts';
+
+const reference = '7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001';
+const unknownReference = '7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4fff';
+const tokenization = (situation: ParamsOf<'a tokenization'>['state']) =>
+  state('a tokenization', { reference, state: situation });
+const authorized = tokenization('AUTHORIZED');
+
+const buy = {
+  courseAppointmentId: 50001,
+  offerId: 601,
+  customerData: person,
+  paymentMethod: 'CREDIT_CARD',
+  paymentInstrumentId: null,
+  tokenizationReference: reference,
+  joinWaitingList: false,
+} as const;
+
+const bought = {
+  courseAppointmentId: 50001,
+  offerId: 601,
+  customerData: personOnTheWire,
+  paymentMethod: 'CREDIT_CARD',
+  paymentInstrumentId: null,
+  tokenizationReference: '7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001',
+  joinWaitingList: false,
+};
+
+const post = (body: Json) => POST('/v4/checkouts/course-appointment', { headers: session, body });
+
+/** Begin to buy a place in a course with a tokenization, or with a kept instrument. */
+export const beginV4Calls = {
+  createCourseAppointmentCheckoutV4: {
+    201: [
+      {
+        given: [member, course('open'), authorized],
+        call: () => createCourseAppointmentCheckoutV4(buy),
+        request: post(bought),
+        example: 'courseCheckoutCreated',
+        exactly: ['type', 'price.amount', 'price.currency', 'charged', 'booking'],
+      },
+      {
+        when: 'with a kept instrument',
+        given: [
+          member,
+          course('open'),
+          state('a payment instrument', { id: 8501, bank: 'asks for a confirmation' }),
+        ],
+        call: () =>
+          createCourseAppointmentCheckoutV4({
+            ...buy,
+            paymentInstrumentId: 8501,
+            tokenizationReference: null,
+          }),
+        request: post({ ...bought, paymentInstrumentId: 8501, tokenizationReference: null }),
+        example: 'courseCheckoutCreated',
+        exactly: ['type', 'state', 'paymentInstrument.id', 'charged', 'booking'],
+      },
+    ],
+    400: {
+      'validation.error.invalid': {
+        given: [member, course('open'), authorized],
+        call: () => createCourseAppointmentCheckoutV4({ ...buy, courseAppointmentId: 0 }),
+        request: post({ ...bought, courseAppointmentId: 0 }),
+        typedArgs: [{ type: 'FIELD', value: 'courseAppointmentId' }],
+      },
+    },
+    401: {
+      'authentication.error.notloggedin': {
+        given: [course('open')],
+        call: () => createCourseAppointmentCheckoutV4(buy),
+        request: POST('/v4/checkouts/course-appointment', { body: bought }),
+      },
+    },
+    404: {
+      'paymentinstrument.error.notfound': {
+        given: [member, course('open'), state('no payment instrument', { id: 8599 })],
+        call: () =>
+          createCourseAppointmentCheckoutV4({
+            ...buy,
+            paymentInstrumentId: 8599,
+            tokenizationReference: null,
+          }),
+        request: post({ ...bought, paymentInstrumentId: 8599, tokenizationReference: null }),
+      },
+      'tokenization.error.notfound': {
+        given: [member, course('open'), state('no tokenization', { reference: unknownReference })],
+        call: () =>
+          createCourseAppointmentCheckoutV4({ ...buy, tokenizationReference: unknownReference }),
+        request: post({ ...bought, tokenizationReference: unknownReference }),
+      },
+      'course.error.notfound': {
+        given: [member, noCourse, authorized],
+        call: () => createCourseAppointmentCheckoutV4({ ...buy, courseAppointmentId: 59999 }),
+        request: post({ ...bought, courseAppointmentId: 59999 }),
+      },
+      'offer.error.notfound': {
+        given: [member, course('open'), authorized],
+        call: () => createCourseAppointmentCheckoutV4({ ...buy, offerId: 699 }),
+        request: post({ ...bought, offerId: 699 }),
+      },
+    },
+    409: {
+      'booking.error.slotfull': {
+        given: [member, course('full'), authorized],
+        call: () => createCourseAppointmentCheckoutV4(buy),
+        request: post(bought),
+      },
+      'booking.error.alreadybooked': {
+        given: [member, course('booked-by-me'), authorized],
+        call: () => createCourseAppointmentCheckoutV4(buy),
+        request: post(bought),
+      },
+      'booking.error.waitinglistfull': {
+        given: [member, course('full-waiting-list'), authorized],
+        call: () => createCourseAppointmentCheckoutV4({ ...buy, joinWaitingList: true }),
+        request: post({ ...bought, joinWaitingList: true }),
+      },
+      'booking.error.tooearly': {
+        given: [member, course('not-yet-bookable'), authorized],
+        call: () => createCourseAppointmentCheckoutV4(buy),
+        request: post(bought),
+      },
+      'booking.error.toolate': {
+        given: [member, course('no-longer-bookable'), authorized],
+        call: () => createCourseAppointmentCheckoutV4(buy),
+        request: post(bought),
+      },
+      'booking.error.appointmentcanceled': {
+        given: [member, course('canceled'), authorized],
+        call: () => createCourseAppointmentCheckoutV4(buy),
+        request: post(bought),
+      },
+      'tokenization.error.wrongstate': {
+        given: [member, course('open'), tokenization('INITIATED')],
+        call: () => createCourseAppointmentCheckoutV4(buy),
+        request: post(bought),
+        typedArgs: [{ type: 'STRING', value: 'INITIATED' }],
+      },
+    },
+    422: {
+      'offer.error.notallowed': {
+        given: [member, course('open'), freeCourse('open'), authorized],
+        call: () => createCourseAppointmentCheckoutV4({ ...buy, courseAppointmentId: 50003 }),
+        request: post({ ...bought, courseAppointmentId: 50003 }),
+      },
+    },
+  },
+} satisfies Pick<Calls<'checkouts'>, 'createCourseAppointmentCheckoutV4'>;

@@ -1,0 +1,200 @@
+import { authenticateCheckout, finalizeCheckout } from '@studio-portal/sdk/api/checkouts';
+import { state, type ParamsOf } from '../../src/states.ts';
+import type { Calls } from '../../src/table.ts';
+import { POST, session } from '../../src/wire.ts';
+import { course, member } from '../given.ts';
+
+const id = 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001';
+const unknown = 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1fff';
+const card = (bank: ParamsOf<'a payment instrument'>['bank']) =>
+  state('a payment instrument', { id: 8501, bank });
+const asks = card('asks for a confirmation');
+const checkout = (situation: ParamsOf<'a checkout'>['state']) =>
+  state('a checkout', { id, state: situation });
+const noCheckout = state('no checkout', { key: unknown });
+const confirm = { returnPath: '/studio/bm9ydGhzaWRlOjEwMDE=/booking/course/50001/confirm' };
+
+/** The bank's confirmation, and the step that books and charges. */
+export const payCalls = {
+  authenticateCheckout: {
+    200: [
+      {
+        given: [member, course('open'), asks, checkout('CREATED')],
+        call: () => authenticateCheckout(id, confirm),
+        request: POST('/v3/checkouts/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001/authenticate', {
+          headers: session,
+          body: confirm,
+        }),
+        example: 'challengeNeeded',
+        exactly: ['state'],
+      },
+      {
+        given: [member, course('open'), card('asks for nothing'), checkout('CREATED')],
+        call: () => authenticateCheckout(id, confirm),
+        request: POST('/v3/checkouts/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001/authenticate', {
+          headers: session,
+          body: confirm,
+        }),
+        example: 'noChallengeNeeded',
+        exactly: ['state', 'challengeUrl'],
+      },
+    ],
+    400: {
+      'validation.error.invalid': {
+        given: [member],
+        call: () => authenticateCheckout('no-uuid', confirm),
+        request: POST('/v3/checkouts/no-uuid/authenticate', { headers: session, body: confirm }),
+        typedArgs: [{ type: 'FIELD', value: 'id' }],
+      },
+    },
+    401: {
+      'authentication.error.notloggedin': {
+        given: [],
+        call: () => authenticateCheckout(id, confirm),
+        request: POST('/v3/checkouts/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001/authenticate', {
+          body: confirm,
+        }),
+      },
+    },
+    404: {
+      'checkout.error.notfound': {
+        given: [member, noCheckout],
+        call: () => authenticateCheckout(unknown, confirm),
+        request: POST('/v3/checkouts/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1fff/authenticate', {
+          headers: session,
+          body: confirm,
+        }),
+      },
+    },
+    409: {
+      'checkout.error.wrongstate': {
+        given: [member, course('open'), asks, checkout('FINALIZED')],
+        call: () => authenticateCheckout(id, confirm),
+        request: POST('/v3/checkouts/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001/authenticate', {
+          headers: session,
+          body: confirm,
+        }),
+        typedArgs: [{ type: 'STRING', value: 'FINALIZED' }],
+      },
+      'checkout.error.expired': {
+        given: [member, course('open'), asks, checkout('EXPIRED')],
+        call: () => authenticateCheckout(id, confirm),
+        request: POST('/v3/checkouts/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001/authenticate', {
+          headers: session,
+          body: confirm,
+        }),
+      },
+    },
+  },
+  finalizeCheckout: {
+    200: [
+      {
+        given: [member, course('open'), asks, checkout('AUTHENTICATED')],
+        call: () => finalizeCheckout(id),
+        request: POST('/v3/checkouts/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001/finalize', {
+          headers: session,
+        }),
+        example: 'courseCheckoutFinalized',
+        exactly: ['id', 'state', 'charged', 'booking.participantStatus'],
+      },
+    ],
+    400: {
+      'validation.error.invalid': {
+        given: [member],
+        call: () => finalizeCheckout('no-uuid'),
+        request: POST('/v3/checkouts/no-uuid/finalize', { headers: session }),
+        typedArgs: [{ type: 'FIELD', value: 'id' }],
+      },
+    },
+    401: {
+      'authentication.error.notloggedin': {
+        given: [],
+        call: () => finalizeCheckout(id),
+        request: POST('/v3/checkouts/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001/finalize'),
+      },
+    },
+    404: {
+      'checkout.error.notfound': {
+        given: [member, noCheckout],
+        call: () => finalizeCheckout(unknown),
+        request: POST('/v3/checkouts/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1fff/finalize', {
+          headers: session,
+        }),
+      },
+    },
+    409: {
+      'booking.error.slotfull': {
+        given: [member, course('full'), asks, checkout('AUTHENTICATED')],
+        call: () => finalizeCheckout(id),
+        request: POST('/v3/checkouts/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001/finalize', {
+          headers: session,
+        }),
+      },
+      'booking.error.alreadybooked': {
+        given: [member, course('booked-by-me'), asks, checkout('AUTHENTICATED')],
+        call: () => finalizeCheckout(id),
+        request: POST('/v3/checkouts/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001/finalize', {
+          headers: session,
+        }),
+      },
+      'booking.error.waitinglistfull': {
+        given: [
+          member,
+          course('full-waiting-list'),
+          asks,
+          checkout('AUTHENTICATED for the waiting list'),
+        ],
+        call: () => finalizeCheckout(id),
+        request: POST('/v3/checkouts/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001/finalize', {
+          headers: session,
+        }),
+      },
+      'booking.error.tooearly': {
+        given: [member, course('not-yet-bookable'), asks, checkout('AUTHENTICATED')],
+        call: () => finalizeCheckout(id),
+        request: POST('/v3/checkouts/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001/finalize', {
+          headers: session,
+        }),
+      },
+      'booking.error.toolate': {
+        given: [member, course('no-longer-bookable'), asks, checkout('AUTHENTICATED')],
+        call: () => finalizeCheckout(id),
+        request: POST('/v3/checkouts/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001/finalize', {
+          headers: session,
+        }),
+      },
+      'booking.error.appointmentcanceled': {
+        given: [member, course('canceled'), asks, checkout('AUTHENTICATED')],
+        call: () => finalizeCheckout(id),
+        request: POST('/v3/checkouts/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001/finalize', {
+          headers: session,
+        }),
+      },
+      'checkout.error.wrongstate': {
+        given: [member, course('open'), asks, checkout('CANCELED')],
+        call: () => finalizeCheckout(id),
+        request: POST('/v3/checkouts/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001/finalize', {
+          headers: session,
+        }),
+        typedArgs: [{ type: 'STRING', value: 'CANCELED' }],
+      },
+      'checkout.error.expired': {
+        given: [member, course('open'), asks, checkout('EXPIRED')],
+        call: () => finalizeCheckout(id),
+        request: POST('/v3/checkouts/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001/finalize', {
+          headers: session,
+        }),
+      },
+    },
+    422: {
+      'payment.error.declined': {
+        given: [member, course('open'), card('declines'), checkout('AUTHENTICATED')],
+        call: () => finalizeCheckout(id),
+        request: POST('/v3/checkouts/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001/finalize', {
+          headers: session,
+        }),
+        typedArgs: [{ type: 'STRING', value: 'INSUFFICIENT_FUNDS' }],
+      },
+    },
+  },
+} satisfies Pick<Calls<'checkouts'>, 'authenticateCheckout' | 'finalizeCheckout'>;

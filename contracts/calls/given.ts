@@ -1,0 +1,21 @@
+import { state, type ParamsOf } from '../src/states.ts';
+
+/** A session of a member of studio 1001. */
+export const member = state('a logged-in member', {});
+/** A session of an account without a studio. */
+export const visitor = state('a logged-in visitor without connection', {});
+export const studio = state('a studio', { organizationUnitId: 1001 });
+export const noStudio = state('no studio', { organizationUnitId: 1999 });
+
+/** How a course appointment stands. */
+export type Situation = ParamsOf<'a course appointment'>['state'];
+
+/** Course appointment 50001, for sale at 14.50 EUR. */
+export const course = (situation: Situation) =>
+  state('a course appointment', { id: 50001, price: 'paid', state: situation });
+
+/** Course appointment 50003, which costs nothing. */
+export const freeCourse = (situation: Situation) =>
+  state('a course appointment', { id: 50003, price: 'free', state: situation });
+
+export const noCourse = state('no course appointment', { id: 59999 });

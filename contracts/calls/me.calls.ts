@@ -1,0 +1,72 @@
+import { getCustomerInfo, getUserInfo } from '@studio-portal/sdk/api/me';
+import { contract } from '../src/contract.ts';
+import { state } from '../src/states.ts';
+import { GET, session } from '../src/wire.ts';
+import { member, visitor } from './given.ts';
+
+contract('me', {
+  getUserInfo: {
+    200: [
+      {
+        given: [member],
+        call: () => getUserInfo(),
+        request: GET('/v1/me/info', { headers: session }),
+        example: 'memberInfo',
+        exactly: ['studioConnected', 'verified', 'studioConnects.tenant'],
+      },
+      {
+        given: [visitor],
+        call: () => getUserInfo(),
+        request: GET('/v1/me/info', { headers: session }),
+        example: 'visitorInfo',
+        exactly: ['studioConnected', 'studioConnects'],
+      },
+    ],
+    403: {
+      'authentication.error.notloggedin': {
+        given: [],
+        call: () => getUserInfo(),
+        request: GET('/v1/me/info'),
+      },
+    },
+    502: {
+      maintenance: {
+        given: [state('maintenance', {})],
+        call: () => getUserInfo(),
+        request: GET('/v1/me/info'),
+      },
+    },
+  },
+  getCustomerInfo: {
+    200: [
+      {
+        given: [member],
+        call: () => getCustomerInfo(),
+        request: GET('/nox/v1/me/info', { headers: session }),
+        example: 'memberCustomer',
+      },
+      {
+        given: [visitor],
+        call: () => getCustomerInfo(),
+        request: GET('/nox/v1/me/info', { headers: session }),
+        example: 'unknownCustomer',
+        exactly: ['customerId', 'homeStudioId'],
+      },
+    ],
+    401: {
+      'authentication.error.notloggedin': {
+        given: [],
+        call: () => getCustomerInfo(),
+        request: GET('/nox/v1/me/info'),
+      },
+    },
+    404: {
+      'tenant.error.notfound': {
+        given: [state('no tenant', { tenant: 'nowhere' }), member],
+        context: { tenant: 'nowhere' },
+        call: () => getCustomerInfo(),
+        request: GET('/nox/v1/me/info', { headers: { ...session, 'X-Tenant': 'nowhere' } }),
+      },
+    },
+  },
+});

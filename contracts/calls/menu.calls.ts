@@ -1,0 +1,91 @@
+import { listActiveMenuEntries, listPublicActiveMenuEntries } from '@studio-portal/sdk/api/menu';
+import { contract } from '../src/contract.ts';
+import { state } from '../src/states.ts';
+import { GET, session } from '../src/wire.ts';
+import { member, noStudio, studio } from './given.ts';
+
+const noEntries = state('nothing on offer', { what: 'menu entries' });
+
+contract('menu', {
+  listActiveMenuEntries: {
+    200: [
+      {
+        given: [studio, member],
+        call: () => listActiveMenuEntries({ organizationUnitId: 1001 }),
+        request: GET('/nox/v1/menu/active', {
+          query: { organizationUnitId: '1001' },
+          headers: session,
+        }),
+        example: 'studioMenu',
+      },
+      {
+        given: [studio, noEntries, member],
+        call: () => listActiveMenuEntries({ organizationUnitId: 1001 }),
+        request: GET('/nox/v1/menu/active', {
+          query: { organizationUnitId: '1001' },
+          headers: session,
+        }),
+        example: 'emptyList',
+      },
+    ],
+    400: {
+      'validation.error.invalid': {
+        given: [member],
+        call: () => listActiveMenuEntries({ organizationUnitId: 0 }),
+        request: GET('/nox/v1/menu/active', {
+          query: { organizationUnitId: '0' },
+          headers: session,
+        }),
+        typedArgs: [{ type: 'FIELD', value: 'organizationUnitId' }],
+      },
+    },
+    401: {
+      'authentication.error.notloggedin': {
+        given: [studio],
+        call: () => listActiveMenuEntries({ organizationUnitId: 1001 }),
+        request: GET('/nox/v1/menu/active', { query: { organizationUnitId: '1001' } }),
+      },
+    },
+    404: {
+      'studio.error.notfound': {
+        given: [noStudio, member],
+        call: () => listActiveMenuEntries({ organizationUnitId: 1999 }),
+        request: GET('/nox/v1/menu/active', {
+          query: { organizationUnitId: '1999' },
+          headers: session,
+        }),
+      },
+    },
+  },
+  listPublicActiveMenuEntries: {
+    200: [
+      {
+        given: [studio],
+        call: () => listPublicActiveMenuEntries({ organizationUnitId: 1001 }),
+        request: GET('/nox/public/v1/menu/active', { query: { organizationUnitId: '1001' } }),
+        example: 'studioMenu',
+      },
+      {
+        given: [studio, noEntries],
+        call: () => listPublicActiveMenuEntries({ organizationUnitId: 1001 }),
+        request: GET('/nox/public/v1/menu/active', { query: { organizationUnitId: '1001' } }),
+        example: 'emptyList',
+      },
+    ],
+    400: {
+      'validation.error.invalid': {
+        given: [],
+        call: () => listPublicActiveMenuEntries({ organizationUnitId: 0 }),
+        request: GET('/nox/public/v1/menu/active', { query: { organizationUnitId: '0' } }),
+        typedArgs: [{ type: 'FIELD', value: 'organizationUnitId' }],
+      },
+    },
+    404: {
+      'studio.error.notfound': {
+        given: [noStudio],
+        call: () => listPublicActiveMenuEntries({ organizationUnitId: 1999 }),
+        request: GET('/nox/public/v1/menu/active', { query: { organizationUnitId: '1999' } }),
+      },
+    },
+  },
+});

@@ -1,0 +1,164 @@
+import {
+  cancelMyCalendarItem,
+  getMyCalendarItem,
+  listMyCalendarHistory,
+  listMyCurrentCalendarItems,
+} from '@studio-portal/sdk/api/my-calendar';
+import { contract } from '../src/contract.ts';
+import { state } from '../src/states.ts';
+import { DELETE, GET, session } from '../src/wire.ts';
+import { member } from './given.ts';
+
+const uuid = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001';
+const unknown = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1bfff';
+const booked = state('a booking', { uuid, owner: 'me', state: 'booked' });
+const attended = state('a booking', {
+  uuid: '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b003',
+  owner: 'me',
+  state: 'attended',
+});
+const canceled = state('a booking', { uuid, owner: 'me', state: 'canceled' });
+const tooLate = state('a booking', { uuid, owner: 'me', state: 'cancelable-no-more' });
+const noBooking = state('no booking', { uuid: unknown });
+const noBookings = state('no bookings', {});
+
+contract('my-calendar', {
+  getMyCalendarItem: {
+    200: [
+      {
+        given: [member, booked],
+        call: () => getMyCalendarItem(uuid),
+        request: GET('/v1/aggregated/calendaritems/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001', {
+          headers: session,
+        }),
+        example: 'calendarItem',
+        exactly: ['uuid', 'courseAppointmentId', 'participantStatus', 'onWaitingList'],
+      },
+    ],
+    400: {
+      'validation.error.invalid': {
+        given: [member],
+        call: () => getMyCalendarItem('no-uuid'),
+        request: GET('/v1/aggregated/calendaritems/no-uuid', { headers: session }),
+        typedArgs: [{ type: 'FIELD', value: 'uuid' }],
+      },
+    },
+    401: {
+      'authentication.error.notloggedin': {
+        given: [],
+        call: () => getMyCalendarItem(uuid),
+        request: GET('/v1/aggregated/calendaritems/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001'),
+      },
+    },
+    404: {
+      'booking.error.notfound': {
+        given: [member, noBooking],
+        call: () => getMyCalendarItem(unknown),
+        request: GET('/v1/aggregated/calendaritems/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1bfff', {
+          headers: session,
+        }),
+      },
+    },
+  },
+  cancelMyCalendarItem: {
+    200: [
+      {
+        given: [member, booked],
+        call: () => cancelMyCalendarItem(uuid),
+        request: DELETE('/v1/aggregated/calendaritems/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001', {
+          headers: session,
+        }),
+        example: 'canceledWithRefund',
+        exactly: ['uuid', 'refund.amount', 'refund.currency'],
+      },
+    ],
+    400: {
+      'validation.error.invalid': {
+        given: [member],
+        call: () => cancelMyCalendarItem('no-uuid'),
+        request: DELETE('/v1/aggregated/calendaritems/no-uuid', { headers: session }),
+        typedArgs: [{ type: 'FIELD', value: 'uuid' }],
+      },
+    },
+    401: {
+      'authentication.error.notloggedin': {
+        given: [],
+        call: () => cancelMyCalendarItem(uuid),
+        request: DELETE('/v1/aggregated/calendaritems/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001'),
+      },
+    },
+    404: {
+      'booking.error.notfound': {
+        given: [member, noBooking],
+        call: () => cancelMyCalendarItem(unknown),
+        request: DELETE('/v1/aggregated/calendaritems/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1bfff', {
+          headers: session,
+        }),
+      },
+    },
+    409: {
+      'booking.error.cancelationtoolate': {
+        given: [member, tooLate],
+        call: () => cancelMyCalendarItem(uuid),
+        request: DELETE('/v1/aggregated/calendaritems/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001', {
+          headers: session,
+        }),
+      },
+      'booking.error.alreadycanceled': {
+        given: [member, canceled],
+        call: () => cancelMyCalendarItem(uuid),
+        request: DELETE('/v1/aggregated/calendaritems/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001', {
+          headers: session,
+        }),
+      },
+    },
+  },
+  listMyCurrentCalendarItems: {
+    200: [
+      {
+        given: [member, booked],
+        call: () => listMyCurrentCalendarItems(),
+        request: GET('/v1/aggregated/calendaritems/current', { headers: session }),
+        example: 'calendarItems',
+        exactly: ['uuid', 'participantStatus'],
+      },
+      {
+        given: [member, noBookings],
+        call: () => listMyCurrentCalendarItems(),
+        request: GET('/v1/aggregated/calendaritems/current', { headers: session }),
+        example: 'emptyList',
+      },
+    ],
+    401: {
+      'authentication.error.notloggedin': {
+        given: [],
+        call: () => listMyCurrentCalendarItems(),
+        request: GET('/v1/aggregated/calendaritems/current'),
+      },
+    },
+  },
+  listMyCalendarHistory: {
+    200: [
+      {
+        given: [member, attended],
+        call: () => listMyCalendarHistory(),
+        request: GET('/v1/aggregated/calendaritems/history', { headers: session }),
+        example: 'pastCalendarItems',
+        exactly: ['uuid', 'participantStatus'],
+      },
+      {
+        given: [member, noBookings],
+        call: () => listMyCalendarHistory(),
+        request: GET('/v1/aggregated/calendaritems/history', { headers: session }),
+        example: 'emptyList',
+      },
+    ],
+    401: {
+      'authentication.error.notloggedin': {
+        given: [],
+        call: () => listMyCalendarHistory(),
+        request: GET('/v1/aggregated/calendaritems/history'),
+      },
+    },
+  },
+});

@@ -1,0 +1,31 @@
+import { listCountries } from '@studio-portal/sdk/api/registration';
+import { contract } from '../src/contract.ts';
+import { GET } from '../src/wire.ts';
+
+contract('registration', {
+  listCountries: {
+    200: [
+      {
+        given: [],
+        call: () => listCountries({ locale: 'en-GB' }),
+        request: GET('/v1/public/countries', { query: { locale: 'en-GB' } }),
+        example: 'someCountries',
+      },
+      {
+        when: 'in the language of the backend',
+        given: [],
+        call: () => listCountries(),
+        request: GET('/v1/public/countries'),
+        example: 'someCountries',
+      },
+    ],
+    400: {
+      'validation.error.invalid': {
+        given: [],
+        call: () => listCountries({ locale: 'English' }),
+        request: GET('/v1/public/countries', { query: { locale: 'English' } }),
+        typedArgs: [{ type: 'FIELD', value: 'locale' }],
+      },
+    },
+  },
+});

@@ -1,0 +1,99 @@
+import { getHomeStudio, getPublicStudio, listPublicStudios } from '@studio-portal/sdk/api/studios';
+import { contract } from '../src/contract.ts';
+import { state } from '../src/states.ts';
+import { GET, session } from '../src/wire.ts';
+import { member, noStudio, studio, visitor } from './given.ts';
+
+contract('studios', {
+  getHomeStudio: {
+    200: [
+      {
+        given: [studio, member],
+        call: () => getHomeStudio(),
+        request: GET('/nox/v1/studios/home', { headers: session }),
+        example: 'studioMitte',
+        exactly: ['id'],
+      },
+    ],
+    401: {
+      'authentication.error.notloggedin': {
+        given: [],
+        call: () => getHomeStudio(),
+        request: GET('/nox/v1/studios/home'),
+      },
+    },
+    404: {
+      'studio.error.nohomestudio': {
+        given: [visitor],
+        call: () => getHomeStudio(),
+        request: GET('/nox/v1/studios/home', { headers: session }),
+      },
+    },
+  },
+  listPublicStudios: {
+    200: [
+      {
+        given: [studio],
+        call: () => listPublicStudios(),
+        request: GET('/nox/public/v1/studios'),
+        example: 'studiosOfTenant',
+      },
+      {
+        given: [state('nothing on offer', { what: 'studios' })],
+        call: () => listPublicStudios(),
+        request: GET('/nox/public/v1/studios'),
+        example: 'emptyList',
+      },
+    ],
+    400: {
+      'validation.error.invalid': {
+        given: [],
+        context: { tenant: 'Not a tenant' },
+        call: () => listPublicStudios(),
+        request: GET('/nox/public/v1/studios', { headers: { 'X-Tenant': 'Not a tenant' } }),
+        typedArgs: [{ type: 'FIELD', value: 'X-Tenant' }],
+      },
+    },
+    404: {
+      'tenant.error.notfound': {
+        given: [state('no tenant', { tenant: 'nowhere' })],
+        context: { tenant: 'nowhere' },
+        call: () => listPublicStudios(),
+        request: GET('/nox/public/v1/studios', { headers: { 'X-Tenant': 'nowhere' } }),
+      },
+    },
+  },
+  getPublicStudio: {
+    200: [
+      {
+        given: [studio],
+        call: () => getPublicStudio(1001),
+        request: GET('/nox/public/v1/studios/1001'),
+        example: 'studioMitte',
+        exactly: ['id'],
+      },
+    ],
+    400: {
+      'validation.error.invalid': {
+        given: [],
+        call: () => getPublicStudio(0),
+        request: GET('/nox/public/v1/studios/0'),
+        typedArgs: [{ type: 'FIELD', value: 'studioId' }],
+      },
+    },
+    404: {
+      'studio.error.notfound': {
+        given: [noStudio],
+        call: () => getPublicStudio(1999),
+        request: GET('/nox/public/v1/studios/1999'),
+      },
+    },
+    502: {
+      maintenance: {
+        given: [state('maintenance', {})],
+        call: () => getPublicStudio(1001),
+        request: GET('/nox/public/v1/studios/1001'),
+      },
+    },
+  },
+});

@@ -1,0 +1,43 @@
+import { getTenant } from '@studio-portal/sdk/api/tenant';
+import { contract } from '../src/contract.ts';
+import { state } from '../src/states.ts';
+import { GET } from '../src/wire.ts';
+import { studio } from './given.ts';
+
+contract('tenant', {
+  getTenant: {
+    200: [
+      {
+        given: [studio],
+        call: () => getTenant(),
+        request: GET('/nox/public/v1/tenant'),
+        example: 'northsideTenant',
+        exactly: ['tenant'],
+      },
+    ],
+    400: {
+      'validation.error.invalid': {
+        given: [],
+        context: { tenant: 'Not a tenant' },
+        call: () => getTenant(),
+        request: GET('/nox/public/v1/tenant', { headers: { 'X-Tenant': 'Not a tenant' } }),
+        typedArgs: [{ type: 'FIELD', value: 'X-Tenant' }],
+      },
+    },
+    404: {
+      'tenant.error.notfound': {
+        given: [state('no tenant', { tenant: 'nowhere' })],
+        context: { tenant: 'nowhere' },
+        call: () => getTenant(),
+        request: GET('/nox/public/v1/tenant', { headers: { 'X-Tenant': 'nowhere' } }),
+      },
+    },
+    502: {
+      maintenance: {
+        given: [state('maintenance', {})],
+        call: () => getTenant(),
+        request: GET('/nox/public/v1/tenant'),
+      },
+    },
+  },
+});

@@ -1,0 +1,225 @@
+import * as api from '@studio-portal/sdk/api/tokenization';
+import { contract } from '../src/contract.ts';
+import { state, type ParamsOf } from '../src/states.ts';
+import { GET, POST, session } from '../src/wire.ts';
+import { member, noStudio, studio } from './given.ts';
+
+const reference = '7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001';
+const unknown = '7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4fff';
+const begun = (situation: ParamsOf<'a tokenization'>['state']) =>
+  state('a tokenization', { reference, state: situation });
+const noTokenization = state('no tokenization', { reference: unknown });
+const returnPath = '/studio/bm9ydGhzaWRlOjEwMDE=/booking/course/50001/offer/601/payment';
+const initiate = { organizationUnitId: 1001, paymentMethod: 'CREDIT_CARD', returnPath } as const;
+
+contract('tokenization', {
+  initiateTokenization: {
+    201: [
+      {
+        given: [studio, member],
+        call: () => api.initiateTokenization(initiate),
+        request: POST('/v1/tokenization/initiate', {
+          headers: session,
+          body: { organizationUnitId: 1001, paymentMethod: 'CREDIT_CARD', returnPath },
+        }),
+        example: 'tokenizationInitiated',
+        exactly: ['state'],
+      },
+    ],
+    400: {
+      'validation.error.invalid': {
+        given: [studio, member],
+        call: () => api.initiateTokenization({ ...initiate, returnPath: '//elsewhere.example' }),
+        request: POST('/v1/tokenization/initiate', {
+          headers: session,
+          body: {
+            organizationUnitId: 1001,
+            paymentMethod: 'CREDIT_CARD',
+            returnPath: '//elsewhere.example',
+          },
+        }),
+        typedArgs: [{ type: 'FIELD', value: 'returnPath' }],
+      },
+    },
+    401: {
+      'authentication.error.notloggedin': {
+        given: [studio],
+        call: () => api.initiateTokenization(initiate),
+        request: POST('/v1/tokenization/initiate', {
+          body: { organizationUnitId: 1001, paymentMethod: 'CREDIT_CARD', returnPath },
+        }),
+      },
+    },
+    404: {
+      'studio.error.notfound': {
+        given: [noStudio, member],
+        call: () => api.initiateTokenization({ ...initiate, organizationUnitId: 1999 }),
+        request: POST('/v1/tokenization/initiate', {
+          headers: session,
+          body: { organizationUnitId: 1999, paymentMethod: 'CREDIT_CARD', returnPath },
+        }),
+      },
+    },
+  },
+  completeTokenization: {
+    200: [
+      {
+        given: [member, begun('AUTHORIZED')],
+        call: () => api.completeTokenization(reference),
+        request: POST('/v1/tokenization/7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001/complete', {
+          headers: session,
+        }),
+        example: 'confirmedCard',
+        exactly: ['type', 'authenticated'],
+      },
+    ],
+    400: {
+      'validation.error.invalid': {
+        given: [member],
+        call: () => api.completeTokenization('no-uuid'),
+        request: POST('/v1/tokenization/no-uuid/complete', { headers: session }),
+        typedArgs: [{ type: 'FIELD', value: 'tokenizationReference' }],
+      },
+    },
+    401: {
+      'authentication.error.notloggedin': {
+        given: [],
+        call: () => api.completeTokenization(reference),
+        request: POST('/v1/tokenization/7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001/complete'),
+      },
+    },
+    404: {
+      'tokenization.error.notfound': {
+        given: [member, noTokenization],
+        call: () => api.completeTokenization(unknown),
+        request: POST('/v1/tokenization/7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4fff/complete', {
+          headers: session,
+        }),
+      },
+    },
+    409: {
+      'tokenization.error.wrongstate': {
+        given: [member, begun('INITIATED')],
+        call: () => api.completeTokenization(reference),
+        request: POST('/v1/tokenization/7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001/complete', {
+          headers: session,
+        }),
+        typedArgs: [{ type: 'STRING', value: 'INITIATED' }],
+      },
+    },
+    422: {
+      'paymentinstrument.error.declined': {
+        given: [member, begun('DECLINED')],
+        call: () => api.completeTokenization(reference),
+        request: POST('/v1/tokenization/7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001/complete', {
+          headers: session,
+        }),
+      },
+    },
+  },
+  getTokenizationState: {
+    200: [
+      {
+        given: [member, begun('INITIATED')],
+        call: () => api.getTokenizationState(reference),
+        request: GET('/v1/tokenization/7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001/state', {
+          headers: session,
+        }),
+        example: 'tokenizationInitiated',
+        exactly: ['tokenizationReference', 'state'],
+      },
+      {
+        given: [member, begun('AUTHORIZED')],
+        call: () => api.getTokenizationState(reference),
+        request: GET('/v1/tokenization/7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001/state', {
+          headers: session,
+        }),
+        example: 'tokenizationAuthorized',
+        exactly: ['tokenizationReference', 'state', 'challengeUrl'],
+      },
+      {
+        given: [member, begun('DECLINED')],
+        call: () => api.getTokenizationState(reference),
+        request: GET('/v1/tokenization/7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001/state', {
+          headers: session,
+        }),
+        example: 'tokenizationDeclined',
+        exactly: ['tokenizationReference', 'state', 'challengeUrl'],
+      },
+    ],
+    400: {
+      'validation.error.invalid': {
+        given: [member],
+        call: () => api.getTokenizationState('no-uuid'),
+        request: GET('/v1/tokenization/no-uuid/state', { headers: session }),
+        typedArgs: [{ type: 'FIELD', value: 'tokenizationReference' }],
+      },
+    },
+    401: {
+      'authentication.error.notloggedin': {
+        given: [],
+        call: () => api.getTokenizationState(reference),
+        request: GET('/v1/tokenization/7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001/state'),
+      },
+    },
+    404: {
+      'tokenization.error.notfound': {
+        given: [member, noTokenization],
+        call: () => api.getTokenizationState(unknown),
+        request: GET('/v1/tokenization/7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4fff/state', {
+          headers: session,
+        }),
+      },
+    },
+  },
+  listTokenizationPaymentMethods: {
+    200: [
+      {
+        given: [studio, member],
+        call: () => api.listTokenizationPaymentMethods({ organizationUnitId: 1001 }),
+        request: GET('/v1/tokenization/payment-methods', {
+          query: { organizationUnitId: '1001' },
+          headers: session,
+        }),
+        example: 'paymentMethods',
+      },
+      {
+        given: [studio, state('nothing on offer', { what: 'payment methods' }), member],
+        call: () => api.listTokenizationPaymentMethods({ organizationUnitId: 1001 }),
+        request: GET('/v1/tokenization/payment-methods', {
+          query: { organizationUnitId: '1001' },
+          headers: session,
+        }),
+        example: 'emptyList',
+      },
+    ],
+    400: {
+      'validation.error.invalid': {
+        given: [member],
+        call: () => api.listTokenizationPaymentMethods({ organizationUnitId: 0 }),
+        request: GET('/v1/tokenization/payment-methods', {
+          query: { organizationUnitId: '0' },
+          headers: session,
+        }),
+        typedArgs: [{ type: 'FIELD', value: 'organizationUnitId' }],
+      },
+    },
+    401: {
+      'authentication.error.notloggedin': {
+        given: [studio],
+        call: () => api.listTokenizationPaymentMethods({ organizationUnitId: 1001 }),
+        request: GET('/v1/tokenization/payment-methods', { query: { organizationUnitId: '1001' } }),
+      },
+    },
+    404: {
+      'studio.error.notfound': {
+        given: [noStudio, member],
+        call: () => api.listTokenizationPaymentMethods({ organizationUnitId: 1999 }),
+        request: GET('/v1/tokenization/payment-methods', {
+          query: { organizationUnitId: '1999' },
+          headers: session,
+        }),
+      },
+    },
+  },
+});

@@ -1,0 +1,61 @@
+import { getWhitelabelConfig } from '@studio-portal/sdk/api/whitelabel';
+import { contract } from '../src/contract.ts';
+import { state } from '../src/states.ts';
+import { GET } from '../src/wire.ts';
+
+const northside = state('a whitelabel config', {
+  tenant: 'northside',
+  publicFacilityGroup: 'northside-group',
+});
+
+contract('whitelabel', {
+  getWhitelabelConfig: {
+    200: [
+      {
+        when: 'found by the tenant',
+        given: [northside],
+        call: () => getWhitelabelConfig(),
+        request: GET('/whitelabelconfigs/web'),
+        example: 'northsideConfig',
+        exactly: ['tenantName', 'publicFacilityGroup', 'context', 'accountContext'],
+      },
+      {
+        when: 'found by the facility group',
+        given: [northside],
+        context: { publicFacilityGroup: 'northside-group' },
+        call: () => getWhitelabelConfig(),
+        request: GET('/whitelabelconfigs/web', {
+          headers: { 'X-Tenant': null, 'X-Public-Facility-Group': 'northside-group' },
+        }),
+        example: 'northsideConfig',
+        exactly: ['tenantName', 'publicFacilityGroup', 'context', 'accountContext'],
+      },
+    ],
+    400: {
+      'validation.error.invalid': {
+        given: [],
+        context: { tenant: 'Not a tenant' },
+        call: () => getWhitelabelConfig(),
+        request: GET('/whitelabelconfigs/web', { headers: { 'X-Tenant': 'Not a tenant' } }),
+        typedArgs: [{ type: 'FIELD', value: 'X-Tenant' }],
+      },
+    },
+    404: {
+      'whitelabel.error.notfound': {
+        given: [state('no whitelabel config', { publicFacilityGroup: 'nobodys-group' })],
+        context: { publicFacilityGroup: 'nobodys-group' },
+        call: () => getWhitelabelConfig(),
+        request: GET('/whitelabelconfigs/web', {
+          headers: { 'X-Tenant': null, 'X-Public-Facility-Group': 'nobodys-group' },
+        }),
+      },
+    },
+    502: {
+      maintenance: {
+        given: [state('maintenance', {})],
+        call: () => getWhitelabelConfig(),
+        request: GET('/whitelabelconfigs/web'),
+      },
+    },
+  },
+});

@@ -1,0 +1,141 @@
+import { operations } from '@studio-portal/sdk/operations';
+import type { OperationId, TypedArg } from '@studio-portal/sdk/types';
+import {
+  describedResponse,
+  isObject,
+  jsonOf,
+  type JsonObject,
+  type Schema,
+} from './description.ts';
+import { expectedError, type ExpectedError } from './errors.ts';
+import { expectationOf, type Expectation } from './expectation.ts';
+import { asReceived } from './received.ts';
+import { textRule } from './rules.ts';
+import type { ErrorRow, Row, SuccessRow, Table } from './table.ts';
+
+/** A row with all that follows from the description: one interaction of a pact, one test. */
+export interface Case {
+  operationId: OperationId;
+  status: number;
+  /** The interaction's description in the pact; begins with the operationId. */
+  title: string;
+  row: Row;
+  response: { headers: Readonly<Record<string, HeaderExpectation>>; json: Expectation | null };
+  /** What the SDK must make of the response. */
+  outcome: { answer: unknown } | { error: ExpectedError };
+}
+
+/** A response header: an example, and the expression that any value must match. */
+export interface HeaderExpectation {
+  example: string;
+  regex: string;
+}
+
+const isOperationId = (name: string): name is OperationId => Object.hasOwn(operations, name);
+
+/** The cases of a table, in the order of its rows. */
+export function casesOf(table: Table): Case[] {
+  return Object.entries(table).flatMap(([operationId, statuses]) => {
+    if (!isOperationId(operationId)) throw new Error(`There is no operation ${operationId}.`);
+    return Object.entries(statuses).flatMap(([status, rows]) =>
+      isSuccess(rows)
+        ? rows.map((row) => successCase(operationId, Number(status), row))
+        : Object.entries(rows).map(([code, row]) =>
+            errorCase(operationId, Number(status), code, row),
+          ),
+    );
+  });
+}
+
+const isSuccess = (
+  rows: readonly SuccessRow[] | Readonly<Record<string, ErrorRow>>,
+): rows is readonly SuccessRow[] => Array.isArray(rows);
+
+const titleOf = (...[operationId, status, outcome, row]: [OperationId, number, string, Row]) =>
+  `${operationId} ${status} ${outcome}${row.when ? `: ${row.when}` : ''}`;
+
+function successCase(operationId: OperationId, status: number, row: SuccessRow): Case {
+  const title = titleOf(operationId, status, row.example ?? 'no content', row);
+  const json = jsonOf(describedResponse(operationId, status));
+  if (row.example === null) {
+    if (json) throw new Error(`${title}: the answer has a body, so the row must name its example.`);
+    return {
+      operationId,
+      status,
+      title,
+      row,
+      response: { headers: {}, json: null },
+      outcome: { answer: undefined },
+    };
+  }
+  const example = json?.examples.get(row.example);
+  if (!json || example === undefined) {
+    const names = [...(json?.examples.keys() ?? [])].join(', ') || 'none';
+    throw new Error(`${title}: there is no such example; there are: ${names}.`);
+  }
+  const expectation = expectationOf(json.schema, example, title, row.exactly);
+  return {
+    operationId,
+    status,
+    title,
+    row,
+    response: { headers: headersOf(operationId, status), json: expectation },
+    outcome: { answer: asReceived(json.schema, expectation.body) },
+  };
+}
+
+function errorCase(operationId: OperationId, status: number, code: string, row: ErrorRow): Case {
+  const title = titleOf(operationId, status, code, row);
+  const { schema, example } = errorExample(operationId, status, code);
+  const body = row.typedArgs ? { ...example, typedArgs: row.typedArgs.map(asJson) } : example;
+  const hasArgs = JSON.stringify(body.typedArgs) !== '[]';
+  const exactly = [
+    'errorCode',
+    ...(hasArgs ? ['typedArgs.type'] : []),
+    ...(hasArgs && row.typedArgs ? ['typedArgs.value'] : []),
+  ];
+  return {
+    operationId,
+    status,
+    title,
+    row,
+    response: {
+      headers: headersOf(operationId, status),
+      json: expectationOf(schema, body, title, exactly),
+    },
+    outcome: { error: expectedError(operationId, status, [body]) },
+  };
+}
+
+const asJson = ({ type, value }: TypedArg): JsonObject => ({ type, value });
+
+/** The example of an error, found by its code. */
+function errorExample(
+  operationId: OperationId,
+  status: number,
+  code: string,
+): { schema: Schema; example: JsonObject } {
+  const json = jsonOf(describedResponse(operationId, status));
+  const example = [...(json?.examples.values() ?? [])]
+    .filter(isObject)
+    .find(({ errorCode }) => errorCode === code);
+  if (json && example) return { schema: json.schema, example };
+  throw new Error(`${operationId} ${status} has no example with the error code ${code}.`);
+}
+
+/** The response headers that the description declares, and the content type. */
+function headersOf(operationId: OperationId, status: number): Case['response']['headers'] {
+  const declared = Object.entries(describedResponse(operationId, status).headers ?? {});
+  return {
+    'Content-Type': {
+      example: 'application/json',
+      regex: String.raw`^application/json(?:;\s*charset=[uU][tT][fF]-8)?$`,
+    },
+    ...Object.fromEntries(
+      declared.map(([name, { schema, example }]) => [
+        name,
+        { example: JSON.stringify(example), regex: textRule(schema) },
+      ]),
+    ),
+  };
+}

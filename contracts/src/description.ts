@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { operations } from '@studio-portal/sdk/operations';
+import type { OperationId } from '@studio-portal/sdk/types';
+
+export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
+export interface JsonObject {
+  readonly [name: string]: Json;
+}
+
+/** The parts of JSON Schema that the description uses. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  oneOf?: Schema[];
+  required?: string[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  enum?: string[];
+  format?: string;
+  pattern?: string;
+}
+
+export interface DescribedResponse {
+  headers?: Record<string, { schema: Schema; example: Json }>;
+  content?: Record<string, { schema: Schema; examples: Record<string, Reference> }>;
+}
+
+interface Reference {
+  $ref?: string;
+  value?: Json;
+}
+
+export interface DescribedOperation {
+  operationId: string;
+  tags: string[];
+  requestBody?: DescribedResponse;
+  responses: Record<string, DescribedResponse>;
+}
+
+interface Description {
+  paths: Record<string, Record<string, DescribedOperation>>;
+  components: { schemas: Record<string, Schema>; examples: Record<string, Reference> };
+}
+
+const file = new URL(import.meta.resolve('@studio-portal/api-spec/openapi.json'));
+
+/** The bundled description. Its shape is vouched for by its own lint, so it is taken at its word here. */
+export const description: Description = JSON.parse(readFileSync(file, 'utf8'));
+
+const lastPart = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1);
+
+/** Follows a reference to a schema. */
+export function resolveSchema(schema: Schema): Schema {
+  if (!schema.$ref) return schema;
+  const target = description.components.schemas[lastPart(schema.$ref)];
+  if (!target) throw new Error(`The description has no schema ${schema.$ref}.`);
+  return resolveSchema(target);
+}
+
+function resolveExample(example: Reference): Json {
+  const target = example.$ref
+    ? description.components.examples[lastPart(example.$ref)]?.value
+    : example.value;
+  if (target === undefined) throw new Error(`The description has no example ${example.$ref}.`);
+  return target;
+}
+
+/** What the description says of an operation of the SDK. */
+export function describedOperation(id: OperationId): DescribedOperation {
+  const { method, path } = operations[id];
+  const found = description.paths[path]?.[method.toLowerCase()];
+  if (found?.operationId === id) return found;
+  throw new Error(`The description has no ${id} at ${method} ${path}; run npm run gen.`);
+}
+
+/** What the description says of an answer of an operation. */
+export function describedResponse(id: OperationId, status: number): DescribedResponse {
+  const response = describedOperation(id).responses[status];
+  if (!response) throw new Error(`${id} does not declare the status ${status}.`);
+  return response;
+}
+
+/** The JSON of a request or response: its schema and its examples by name; null when it has no body. */
+export function jsonOf(
+  response: DescribedResponse | undefined,
+): { schema: Schema; examples: Map<string, Json> } | null {
+  const content = response?.content?.['application/json'];
+  if (!content) return null;
+  const examples = Object.entries(content.examples).map(
+    ([name, example]) => [name, resolveExample(example)] as const,
+  );
+  return { schema: content.schema, examples: new Map(examples) };
+}
+
+/** Whether a value is a JSON object. */
+export const isObject = (value: Json): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Whether a value is a JSON array. */
+export const isArray = (value: Json): value is readonly Json[] => Array.isArray(value);

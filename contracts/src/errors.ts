@@ -1,0 +1,50 @@
+import type { OperationId } from '@studio-portal/sdk/types';
+import type { JsonObject } from './description.ts';
+
+/** What the SDK must throw for a refusal. */
+export interface ExpectedError {
+  status: number;
+  operationId: OperationId;
+  errorCode: string;
+  traceId: string;
+  message: string;
+  items: readonly JsonObject[];
+}
+
+/** Texts that the error catalogue prescribes whatever the body says (specification 2, section 8). */
+function prescribed(status: number, operationId: OperationId): string | null {
+  if (status === 502) return 'Info: 502 Bad Gateway';
+  if (status === 403 && operationId === 'getUserInfo') return 'User is not logged in';
+  if (status === 401 && operationId === 'login') return 'nox.mobile.wrong.credentials';
+  return null;
+}
+
+const textAt = (item: JsonObject, name: string): string => {
+  const value = item[name];
+  if (typeof value === 'string') return value;
+  throw new Error(`The example of an error has no ${name}: ${JSON.stringify(item)}`);
+};
+
+/**
+ * The error that the catalogue asks for, written a second time: the SDK's own reading is what is
+ * under test.
+ * @param items faults of the answer, one or more
+ */
+export function expectedError(
+  operationId: OperationId,
+  status: number,
+  items: readonly [JsonObject, ...JsonObject[]],
+): ExpectedError {
+  const [first] = items;
+  const errorMessage = textAt(first, 'errorMessage');
+  const traceId = textAt(first, 'traceId');
+  const prefixed = status < 500 ? `Info: ${errorMessage}` : errorMessage;
+  return {
+    status,
+    operationId,
+    errorCode: textAt(first, 'errorCode'),
+    traceId,
+    message: prescribed(status, operationId) ?? `${prefixed} (Trace id: ${traceId})`,
+    items,
+  };
+}

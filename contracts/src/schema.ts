@@ -1,0 +1,42 @@
+import { isArray, isObject, resolveSchema, type Json, type Schema } from './description.ts';
+
+/** A schema of one type: without references and alternatives. */
+export type Branch = Omit<Schema, 'type'> & { type: string };
+
+const typeOf = (value: Json): string => {
+  if (value === null) return 'null';
+  if (isArray(value)) return 'array';
+  return typeof value;
+};
+
+const typesOf = (schema: Schema): string[] => [schema.type ?? 'object'].flat();
+
+function fits(schema: Schema, value: Json): boolean {
+  const types = typesOf(schema).map((type) => (type === 'integer' ? 'number' : type));
+  if (!types.includes(typeOf(value))) return false;
+  return !isObject(value) || (schema.required ?? []).every((name) => name in value);
+}
+
+/** The branches of a schema, references followed; null is a branch of its own. */
+function branchesOf(schema: Schema): Branch[] {
+  const resolved = resolveSchema(schema);
+  if (resolved.oneOf) return resolved.oneOf.flatMap(branchesOf);
+  return typesOf(resolved).map((type) => ({ ...resolved, type }));
+}
+
+/**
+ * The branch of a schema that an example takes: the one of a `oneOf` or of several types.
+ * @param where names the example in the error when it takes none
+ */
+export function branchFor(schema: Schema, value: Json, where: string): Branch {
+  const branch = branchesOf(schema).find((candidate) => fits(candidate, value));
+  if (branch) return branch;
+  throw new Error(`${where}: the example ${JSON.stringify(value)} is not what its schema allows.`);
+}
+
+/** What a schema allows besides null; null when it does not allow null. */
+export function otherThanNull(schema: Schema): Branch[] | null {
+  const branches = branchesOf(schema);
+  const others = branches.filter(({ type }) => type !== 'null');
+  return others.length < branches.length ? others : null;
+}

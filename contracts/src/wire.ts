@@ -1,0 +1,75 @@
+import type { Json } from './description.ts';
+
+/**
+ * A value that only the provider knows. While it is verified, what its states answer under the name
+ * takes the place of the example.
+ */
+export interface Injected {
+  readonly name: string;
+  readonly example: string;
+}
+
+export type WireValue = string | Injected;
+type Values = Readonly<Record<string, WireValue>>;
+type Query = Readonly<Record<string, WireValue | readonly string[]>>;
+
+/** A request as it goes over the wire. */
+export interface WireRequest {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly path: string;
+  readonly query: Query;
+  readonly headers: Values;
+  readonly body?: Json;
+}
+
+/** What a browser sends once login has set the session cookie. */
+export const session = {
+  Cookie: { name: 'cookie', example: 'SESSION=3f6c1d2e9b8a47059c1d2e3f4a5b6c7d' },
+};
+
+/** The calendar day on which the provider put the appointment that a row is about. */
+export const day: Injected = { name: 'day', example: '2026-11-26' };
+
+interface Extras {
+  query?: Query;
+  /** Headers beside the usual ones, or instead of them; null leaves one out. */
+  headers?: Readonly<Record<string, WireValue | null>>;
+}
+
+const usual = { 'X-Nox-Client-Type': 'WEB', 'X-Tenant': 'northside' };
+
+const request = (
+  method: WireRequest['method'],
+  path: string,
+  { query = {}, headers }: Extras,
+): WireRequest => ({
+  method,
+  path,
+  query,
+  headers: Object.fromEntries(
+    Object.entries({ ...usual, ...headers }).flatMap(([name, value]) =>
+      value === null ? [] : [[name, value]],
+    ),
+  ),
+});
+
+/** GET with the client type and the tenant in its headers; a session only when it is named. */
+export const GET = (path: string, extras: Extras = {}): WireRequest => request('GET', path, extras);
+
+/** DELETE with the same headers. */
+export const DELETE = (path: string, extras: Extras = {}): WireRequest =>
+  request('DELETE', path, extras);
+
+/** POST with the same headers, and `Content-Type: application/json` when there is a body. */
+export const POST = (
+  path: string,
+  { body, headers, ...extras }: Extras & { body?: Json } = {},
+): WireRequest => {
+  const content: Values = body === undefined ? {} : { 'Content-Type': 'application/json' };
+  const sent = request('POST', path, { ...extras, headers: { ...content, ...headers } });
+  return body === undefined ? sent : { ...sent, body };
+};
+
+/** The value as it stands in the consumer's own tests. */
+export const literal = (value: WireValue): string =>
+  typeof value === 'string' ? value : value.example;

@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config';
+
+/** The native part of Pact keeps state for the whole process, so every file gets a process of its own. */
+const pool = 'forks';
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', pool, include: ['{src,provider}/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'pacts',
+          pool,
+          include: ['calls/*.calls.ts', 'scenarios/*.scenario.ts'],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      // The gates read what the tests before them have written.
+      { test: { name: 'gates', pool, include: ['gates/*.test.ts'], sequence: { groupOrder: 1 } } },
+    ],
+  },
+});
