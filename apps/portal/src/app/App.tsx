@@ -3,7 +3,8 @@ import { ThemeProvider } from '@mui/material/styles';
 import { CacheProvider } from '@emotion/react';
 import createCache from '@emotion/cache';
 import { InAppLinkProvider } from '@studio-portal/ui/InAppLink';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { onSessionChange } from '../lib/session/sessionChannel.ts';
 import { createBrandTheme } from '@studio-portal/ui/theme';
 import type { WhitelabelConfig } from '@studio-portal/sdk/types';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -25,6 +26,11 @@ export function App(props: {
   initialMessages: Messages;
 }) {
   const theme = useMemo(() => createBrandTheme(props.whitelabel?.style), [props.whitelabel]);
+  // Another tab logged in or out: everything is asked anew, so that no tab shows what is no longer true.
+  useEffect(
+    () => onSessionChange(() => void props.queryClient.invalidateQueries()),
+    [props.queryClient],
+  );
   return (
     <CacheProvider value={emotionCache}>
       <ThemeProvider theme={theme}>

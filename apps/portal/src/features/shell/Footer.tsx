@@ -20,6 +20,7 @@ const Row = styled('div')({
   alignItems: 'center',
   gap: `${space(12)} ${space(32)}`,
   maxWidth: contentWidth.wide,
+  boxSizing: 'content-box',
   marginInline: 'auto',
   padding: space(24),
 });

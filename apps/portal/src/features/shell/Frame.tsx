@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { isMaintenance, onMaintenanceChange } from '../../app/maintenance.ts';
 import { Footer } from './Footer.tsx';
 import { MaintenancePage } from './MaintenancePage.tsx';
+import { InFrame } from './MessagePage.tsx';
 import { messages } from './messages.ts';
 import { TopBar } from './TopBar.tsx';
 
@@ -50,7 +51,7 @@ export function Frame({
       <TopBar {...(studioUuid ? { studioUuid } : {})} />
       {above}
       <Main id="content" tabIndex={-1}>
-        {children}
+        <InFrame value>{children}</InFrame>
       </Main>
       <Footer />
     </Page>

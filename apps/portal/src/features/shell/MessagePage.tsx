@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
+
+/** Whether a frame with a `main` of its own is around; a page has just one. */
+export const InFrame = createContext(false);
 
 /** A page that says one thing: a large title, a sentence, a way on. */
 export function MessagePage({
@@ -12,10 +15,10 @@ export function MessagePage({
   text: ReactNode;
   children?: ReactNode;
 }) {
+  const landmark = use(InFrame) ? {} : ({ component: 'main', id: 'content' } as const);
   return (
     <Box
-      component="main"
-      id="content"
+      {...landmark}
       sx={{
         maxWidth: 800,
         mx: 'auto',

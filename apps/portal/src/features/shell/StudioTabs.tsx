@@ -6,15 +6,18 @@ import { path } from '../../app/paths.ts';
 import { useStudio } from '../../lib/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 
-const List = styled('ul')({
+const List = styled('ul')(({ theme }) => ({
   display: 'flex',
   gap: space(24),
+  // In line with the logo above and the content below.
   maxWidth: contentWidth.wide,
+  boxSizing: 'content-box',
   margin: '0 auto',
   paddingInline: space(16),
+  [theme.breakpoints.up('sm')]: { paddingInline: space(24) },
   listStyle: 'none',
   overflowX: 'auto',
-});
+}));
 
 const Tab = styled(NavLink)(({ theme }) => ({
   display: 'flex',

@@ -23,7 +23,8 @@ const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: space(8),
-  maxWidth: contentWidth.wide + 48,
+  maxWidth: contentWidth.wide,
+  boxSizing: 'content-box',
   marginInline: 'auto',
   paddingInline: space(16),
   minHeight: topBarHeight.mobile,
@@ -31,6 +32,9 @@ const Row = styled('div')(({ theme }) => ({
 }));
 
 const Logo = styled('img')({ display: 'block', height: 32, width: 'auto', maxWidth: '40vw' });
+/** Short on a phone, where the logo and two of these share 320 px. */
+const barButton = { whiteSpace: 'nowrap', minWidth: { xs: 0, sm: 140 }, px: { xs: 1, sm: 2 } };
+
 const Push = styled('span')({ flex: 1 });
 
 /** Logo, and who is logged in. Clicking login remembers the way back (specification 1, section 2.7). */
@@ -58,13 +62,19 @@ export function TopBar({ studioUuid }: { studioUuid?: string }) {
         )}
         <Push />
         {studioUuid && user?.studioConnected && (
-          <Button color="inherit" component={Link} to={path('myBookings', { studioUuid })}>
+          <Button
+            color="inherit"
+            sx={barButton}
+            component={Link}
+            to={path('myBookings', { studioUuid })}
+          >
             <FormattedMessage {...messages.bookings} />
           </Button>
         )}
         {studioUuid && !user && (
           <Button
             color="inherit"
+            sx={barButton}
             component={Link}
             to={path('login', { studioUuid })}
             onClick={() => rememberPath(pathname + search)}
@@ -73,7 +83,7 @@ export function TopBar({ studioUuid }: { studioUuid?: string }) {
           </Button>
         )}
         {user && (
-          <Button color="inherit" onClick={logout} loading={pending}>
+          <Button color="inherit" sx={barButton} onClick={logout} loading={pending}>
             <FormattedMessage {...messages.logout} />
           </Button>
         )}

@@ -23,7 +23,7 @@ const Inner = styled('div')(({ theme }) => ({
   alignItems: 'end',
   maxWidth: contentWidth.wide,
   minHeight: 280,
-  boxSizing: 'border-box',
+  boxSizing: 'content-box',
   marginInline: 'auto',
   padding: `${space(50)} ${space(24)} ${space(32)}`,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 420px)' },

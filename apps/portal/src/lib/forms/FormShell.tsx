@@ -16,6 +16,8 @@ import { validationMessages } from './messages.ts';
 
 interface FormShellProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
+  /** What each field is called, for the summary: "First name: This value is required". */
+  labels: Readonly<Record<keyof Values & string, string>>;
   onSubmit: SubmitHandler<Values>;
   /** True while the request is under way. */
   loading: boolean;
@@ -32,6 +34,7 @@ interface FormShellProps<Values extends FieldValues> {
 /** What every form has: a summary of its faults that takes the focus, the fields, what the server said, and one button. */
 export function FormShell<Values extends FieldValues>({
   form,
+  labels,
   onSubmit,
   loading,
   submitError,
@@ -42,7 +45,7 @@ export function FormShell<Values extends FieldValues>({
 }: FormShellProps<Values>) {
   const intl = useIntl();
   const { errors, submitCount } = form.formState;
-  const faults = fieldFaults(errors);
+  const faults = fieldFaults(errors, labels);
   return (
     <FormProvider {...form}>
       <Stack component="form" id={id} noValidate spacing={3} onSubmit={form.handleSubmit(onSubmit)}>

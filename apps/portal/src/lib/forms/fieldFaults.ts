@@ -5,11 +5,16 @@ import type { FieldFault } from '@studio-portal/ui/ErrorSummary';
 /** The id of the input of a field: what the summary links to. */
 export const fieldId = (name: string): string => `field-${name.replaceAll('.', '-')}`;
 
-/** The faults of a form, in the order of its fields, for the summary. */
-export function fieldFaults<Values extends FieldValues>(errors: FieldErrors<Values>): FieldFault[] {
-  return Object.entries(errors).flatMap(([name, error]) => {
-    const message = error?.message;
-    return typeof message === 'string' ? [{ fieldId: fieldId(name), message }] : [];
+/** The faults of a form with the names of their fields, in the order of the fields, for the summary. */
+export function fieldFaults<Values extends FieldValues>(
+  errors: FieldErrors<Values>,
+  labels: Readonly<Record<keyof Values & string, string>>,
+): FieldFault[] {
+  return Object.entries<string>(labels).flatMap(([name, label]) => {
+    const message: unknown = errors[name]?.message;
+    return typeof message === 'string'
+      ? [{ fieldId: fieldId(name), message: `${label}: ${message}` }]
+      : [];
   });
 }
 

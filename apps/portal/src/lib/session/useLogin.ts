@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { announceSession } from './sessionChannel.ts';
 
 /** Sends the credentials; then everything is asked anew, since a member sees more than a visitor. */
-export function useLogin(onLoggedIn: () => void): {
+export function useLogin(): {
   login: (request: LoginRequest) => void;
   pending: boolean;
   error: Error | null;
@@ -15,7 +15,6 @@ export function useLogin(onLoggedIn: () => void): {
       onSuccess: async () => {
         announceSession();
         await queryClient.invalidateQueries();
-        onLoggedIn();
       },
     },
   });

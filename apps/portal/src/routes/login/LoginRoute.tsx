@@ -1,19 +1,18 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { path } from '../../app/paths.ts';
-import { peekRememberedPath, takeRememberedPath } from '../../lib/session/afterLogin.ts';
 import { LoginForm } from '../../features/login/LoginForm/LoginForm.tsx';
 import { messages } from '../../features/login/messages.ts';
+import { peekRememberedPath, takeRememberedPath } from '../../lib/session/afterLogin.ts';
 import { useStudio } from '../../lib/studio/StudioContext.tsx';
 
-/** The login page; leads on to the last remembered path, else home (specification 1, section 2.6). */
+/** The login page; whoever is logged in is led on. */
 export function LoginRoute() {
-  const navigate = useNavigate();
-  const { studioUuid, user } = useStudio();
-  const home = path('studio', { studioUuid });
-  if (user) return <Navigate to={peekRememberedPath() ?? home} replace />;
+  const { user } = useStudio();
+  if (user) return <AfterLogin />;
   return (
     <Box
       sx={{
@@ -31,9 +30,18 @@ export function LoginRoute() {
       <Typography color="textSecondary" sx={{ mt: 1, mb: 4 }}>
         <FormattedMessage {...messages.intro} />
       </Typography>
-      <LoginForm
-        onLoggedIn={() => void navigate(takeRememberedPath() ?? home, { replace: true })}
-      />
+      <LoginForm />
     </Box>
   );
+}
+
+/**
+ * Leads to the last remembered path, else home (specification 1, section 2.6). The path is chosen once and forgotten only when
+ * the reader has left this page: its target may still be loading, and must not change meanwhile.
+ */
+function AfterLogin() {
+  const { studioUuid } = useStudio();
+  const [to] = useState(() => peekRememberedPath() ?? path('studio', { studioUuid }));
+  useEffect(() => () => void takeRememberedPath(), []);
+  return <Navigate to={to} replace />;
 }

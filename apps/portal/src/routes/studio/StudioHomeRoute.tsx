@@ -17,9 +17,10 @@ export function StudioHomeRoute() {
           gap: { xs: 6, md: 8 },
           alignItems: 'start',
           gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 2fr) minmax(260px, 1fr)' },
-          width: '100%',
+
           maxWidth: contentWidth.wide,
-          boxSizing: 'border-box',
+          boxSizing: 'content-box',
+          width: 'auto',
           mx: 'auto',
           px: 3,
           py: { xs: 4, sm: 6 },

@@ -5,7 +5,7 @@ import type { Country } from '@studio-portal/sdk/types';
 import { space } from '@studio-portal/ui/tokens';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { FormShell } from '../../../lib/forms/FormShell.tsx';
 import { SelectInput } from '../../../lib/forms/SelectInput.tsx';
 import { TextInput } from '../../../lib/forms/TextInput.tsx';
@@ -35,6 +35,24 @@ const wideAndNarrow = {
   gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' },
 };
 
+/** What the summary of faults calls the fields, in their order. */
+const labelsIn = (intl: IntlShape): Record<keyof ContactValues, string> => {
+  const say = (key: Exclude<keyof ContactValues, 'countryCode'> | 'country') =>
+    intl.formatMessage(flowMessages[key]);
+  return {
+    firstname: say('firstname'),
+    lastname: say('lastname'),
+    email: say('email'),
+    dateOfBirth: say('dateOfBirth'),
+    phone: say('phone'),
+    street: say('street'),
+    houseNumber: say('houseNumber'),
+    zipCode: say('zipCode'),
+    city: say('city'),
+    countryCode: say('country'),
+  };
+};
+
 interface ContactFormProps {
   initial: ContactValues;
   countries: readonly Country[];
@@ -56,6 +74,7 @@ export function ContactForm({ initial, countries, onSubmit }: ContactFormProps) 
     <FormShell
       id={contactFormId}
       form={form}
+      labels={labelsIn(intl)}
       onSubmit={onSubmit}
       loading={false}
       submitError={null}

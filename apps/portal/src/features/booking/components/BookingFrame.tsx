@@ -1,10 +1,17 @@
 import { FlowLayout } from '@studio-portal/ui/FlowLayout';
 import { FlowStepper } from '@studio-portal/ui/FlowStepper';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { space } from '@studio-portal/ui/tokens';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { flowMessages } from '../flowMessages.ts';
+
+const Room = styled('div')(({ theme }) => ({
+  padding: `${space(16)} ${space(16)} ${space(32)}`,
+  [theme.breakpoints.up('sm')]: { padding: `${space(32)} ${space(24)} ${space(100)}` },
+}));
 
 export type StepId = 'contact' | 'payment' | 'summary';
 
@@ -47,24 +54,26 @@ export function BookingFrame({
       />
     ) : undefined;
   return (
-    <FlowLayout
-      stepper={stepper}
-      summary={summary}
-      total={total}
-      summaryLabel={intl.formatMessage(flowMessages.yourBooking)}
-      action={action}
-    >
-      <Box sx={{ display: 'grid', gap: 3 }}>
-        <div>
-          <Typography variant="h1">{title}</Typography>
-          {intro && (
-            <Typography color="textSecondary" sx={{ mt: 1 }}>
-              {intro}
-            </Typography>
-          )}
-        </div>
-        {children}
-      </Box>
-    </FlowLayout>
+    <Room>
+      <FlowLayout
+        stepper={stepper}
+        summary={summary}
+        total={total}
+        summaryLabel={intl.formatMessage(flowMessages.yourBooking)}
+        action={action}
+      >
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <div>
+            <Typography variant="h1">{title}</Typography>
+            {intro && (
+              <Typography color="textSecondary" sx={{ mt: 1 }}>
+                {intro}
+              </Typography>
+            )}
+          </div>
+          {children}
+        </Box>
+      </FlowLayout>
+    </Room>
   );
 }

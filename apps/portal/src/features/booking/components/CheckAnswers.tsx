@@ -8,7 +8,7 @@ import { path } from '../../../app/paths.ts';
 import { useStudio } from '../../../lib/studio/StudioContext.tsx';
 import { flowMessages } from '../flowMessages.ts';
 
-const List = styled('dl')(({ theme }) => ({
+export const AnswerList = styled('dl')(({ theme }) => ({
   margin: 0,
   '& > div': {
     display: 'grid',
@@ -42,7 +42,7 @@ export function CheckAnswers({ checkout }: { checkout: CourseAppointmentCheckout
     </dd>
   );
   return (
-    <List>
+    <AnswerList>
       <div>
         <dt>
           <FormattedMessage {...flowMessages.contact} />
@@ -70,6 +70,6 @@ export function CheckAnswers({ checkout }: { checkout: CourseAppointmentCheckout
         </dd>
         {change(path('coursePayment', at), flowMessages.payment)}
       </div>
-    </List>
+    </AnswerList>
   );
 }

@@ -16,6 +16,7 @@ import { offerSteps } from '../steps.ts';
 import { BookingFrame } from './BookingFrame.tsx';
 import { BookingSummary } from './BookingSummary.tsx';
 import { CheckAnswers } from './CheckAnswers.tsx';
+import { OrderLine } from './OrderLine.tsx';
 import { SlotTaken } from './SlotTaken.tsx';
 
 /** Everything once more, and the order button: product, price and terms stand right above it (legal: order button). */
@@ -31,6 +32,10 @@ export function SummaryStep({ checkout }: { checkout: CourseAppointmentCheckout 
   const full = !joinWaitingList && (state.kind === 'waitingList' || state.kind === 'full');
   const taken = full || error?.status === 409;
   const until = formatInstant(appointment.slot.cancelableUntil, intl.locale, studio.zoneId, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+  });
+  const when = formatInstant(appointment.slot.startDateTime, intl.locale, studio.zoneId, {
     dateStyle: 'full',
     timeStyle: 'short',
   });
@@ -77,9 +82,10 @@ export function SummaryStep({ checkout }: { checkout: CourseAppointmentCheckout 
       <Typography>
         <FormattedMessage {...flowMessages.cancelable} values={{ until }} />
       </Typography>
-      <Button loading={givingUp} onClick={giveUp} sx={{ justifySelf: 'start' }}>
+      <Button loading={givingUp} onClick={giveUp} sx={{ justifySelf: 'start', ml: -2 }}>
         <FormattedMessage {...flowMessages.giveUp} />
       </Button>
+      <OrderLine what={`${offer.name}: ${course.name}`} when={when} price={total} />
     </BookingFrame>
   );
 }

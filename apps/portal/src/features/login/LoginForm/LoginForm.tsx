@@ -8,17 +8,21 @@ import { useLogin } from '../../../lib/session/useLogin.ts';
 import { loginSchema, type LoginValues } from './schema.ts';
 import { toRequest } from './toRequest.ts';
 
-/** Logs in; `onLoggedIn` is called when user info knows the new user. */
-export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
+/** Logs in; the page around it shows what comes next when user info knows the new user. */
+export function LoginForm() {
   const intl = useIntl();
   const form = useForm<LoginValues>({
     resolver: standardSchemaResolver(loginSchema(intl)),
     defaultValues: { username: '', password: '' },
   });
-  const { login, pending, error } = useLogin(onLoggedIn);
+  const { login, pending, error } = useLogin();
   return (
     <FormShell
       form={form}
+      labels={{
+        username: intl.formatMessage(messages.username),
+        password: intl.formatMessage(messages.password),
+      }}
       onSubmit={(values) => login(toRequest(values))}
       loading={pending}
       submitError={error}

@@ -1,0 +1,220 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+/** A sample studio for each width, so that the journeys of one do not take the places of another. */
+const studios = {
+  phone: { id: 1001, name: 'Northside Mitte' },
+  tablet: { id: 1002, name: 'Northside Hafen' },
+  desktop: { id: 1003, name: 'Northside Isar' },
+} as const;
+
+export interface Place {
+  id: number;
+  name: string;
+  /** Address of the studio's pages. */
+  path: string;
+}
+
+export function placeOf({ name }: { name: string }): Place {
+  const found = Object.entries(studios).find(([width]) => width === name)?.[1];
+  if (!found) throw new Error(`There is no studio for the width "${name}".`);
+  return { ...found, path: `/studio/${Buffer.from(`northside:${found.id}`).toString('base64')}` };
+}
+
+export const password = 'sample-Passw0rd';
+
+/** Chromium reports every answer from 400 on the console; these are part of the journey and no fault of the page. */
+const expected = [/\/v1\/me\/info$/, /\/login$/, /\/finalize$/, /\/checkouts\/course-appointment$/];
+
+/** Fails when the page throws, or says something on the console that it should not. */
+export const test = base.extend<{ quiet: void }>({
+  quiet: [
+    async ({ page }, use) => {
+      const heard: string[] = [];
+      page.on('pageerror', (error) => heard.push(`${error.name}: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() !== 'error' && message.type() !== 'warning') return;
+        const { url } = message.location();
+        if (
+          message.text().startsWith('Failed to load resource') &&
+          expected.some((pattern) => pattern.test(url))
+        )
+          return;
+        heard.push(`${message.text()} ${url}`);
+      });
+      await use();
+      expect(heard).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** No finding of axe on the page, by the rules of WCAG 2.2 AA. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // What fades in has less contrast until it is there.
+  await page.evaluate(() =>
+    Promise.all(
+      document.getAnimations().map((animation) => animation.finished.catch(() => undefined)),
+    ),
+  );
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+  ).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
+}
+
+/** A calendar day of the studio so many days from now, `YYYY-MM-DD`. */
+export function dayFromNow(days: number): string {
+  const berlin = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' });
+  return berlin.format(new Date(Date.now() + days * 86_400_000));
+}
+
+interface Listed {
+  id: number;
+  name: string;
+  bookedParticipants: number;
+  maxParticipants: number;
+  slots: [{ startDateTime: string }];
+}
+
+/** Which day each test has for itself, counted from now; the sample data has a half-empty paid course at 09:30 on every day. */
+const dayOf = {
+  paid: 2,
+  declined: 3,
+  asksEachTime: 4,
+  givenUp: 5,
+  entitled: 6,
+  waitingList: 7,
+  promotion: 8,
+  noSlot: 9,
+  slotTaken: 10,
+} as const;
+
+const headers = { 'X-Nox-Client-Type': 'WEB', 'X-Tenant': 'northside' };
+
+/** The course that a test has for itself at a studio, as the server has it now. */
+export async function courseFor(
+  request: APIRequestContext,
+  place: Place,
+  test: keyof typeof dayOf,
+): Promise<Listed> {
+  const day = dayFromNow(dayOf[test]);
+  const query = `organizationUnitId=${place.id}&startDate=${day}&endDate=${day}`;
+  const response = await request.get(`/nox/public/v2/bookableitems/courses?${query}`, { headers });
+  const courses: Listed[] = await response.json();
+  const found = courses.find((course) => course.slots[0].startDateTime.slice(11, 16) === '09:30');
+  if (!found) throw new Error(`The sample data has no course at 09:30 on ${day} at ${place.name}.`);
+  return found;
+}
+
+/** Books places as guests, who pay by card, until so many are left. */
+export async function fillUp(
+  request: APIRequestContext,
+  course: Listed,
+  left: number,
+): Promise<void> {
+  const send = async <Body>(path: string, data?: object): Promise<Body> => {
+    const response = await request.post(path, { headers, ...(data ? { data } : {}) });
+    expect(response.ok(), `${path} answered ${response.status()}`).toBe(true);
+    return response.json();
+  };
+  const ways: { offers: { id: number }[] } = await (
+    await request.get(`/nox/public/v1/bookingoptions/withoffers?courseAppointmentId=${course.id}`, {
+      headers,
+    })
+  ).json();
+  const guests = course.maxParticipants - course.bookedParticipants - left;
+  for (let guest = 1; guest <= guests; guest++) {
+    const card = await send<{ id: number }>('/v3/public/paymentinstruments/creditcard', {
+      cardToken: 'tok_visa_4242',
+      holder: 'Sample Guest',
+    });
+    const customerData = {
+      firstname: 'Sample',
+      lastname: 'Guest',
+      email: `e2e-${guest}@sample.example`,
+      dateOfBirth: '1990-01-01',
+      street: 'Beispielweg',
+      zipCode: '10115',
+      city: 'Berlin',
+      countryCode: 'DE',
+    };
+    const { publicToken } = await send<{ publicToken: string }>(
+      '/v3/public/checkouts/course-appointment',
+      {
+        courseAppointmentId: course.id,
+        offerId: ways.offers[0]?.id,
+        customerData,
+        paymentMethod: 'CREDIT_CARD',
+        paymentInstrumentId: card.id,
+        joinWaitingList: false,
+      },
+    );
+    const { challengeUrl } = await send<{ challengeUrl: string }>(
+      `/v3/public/checkouts/${publicToken}/authenticate`,
+      { returnPath: '/' },
+    );
+    await request.post(challengeUrl, { form: { answer: 'confirm' }, maxRedirects: 0 });
+    await send(`/v3/public/checkouts/${publicToken}/finalize`);
+  }
+}
+
+/** Logs in without a page, to act as somebody else. */
+export async function actAs(request: APIRequestContext, username: string): Promise<void> {
+  const basic = Buffer.from(`${username}:${password}`).toString('base64');
+  const response = await request.post('/login', {
+    data: { username, password },
+    headers: { ...headers, Authorization: `Basic ${basic}` },
+  });
+  expect(response.ok()).toBe(true);
+}
+
+/** Books with what the member holds; answers the uuid of the booking. */
+export async function bookAs(request: APIRequestContext, course: Listed): Promise<string> {
+  const options: { id: number; valid: boolean }[] = await (
+    await request.get(`/nox/v1/bookingoptions?courseAppointmentId=${course.id}`, { headers })
+  ).json();
+  const bookingOptionId = options.find(({ valid }) => valid)?.id;
+  const response = await request.post('/nox/v1/calendar/bookcourse', {
+    data: { courseAppointmentId: course.id, bookingOptionId, joinWaitingList: false },
+    headers,
+  });
+  expect(response.status()).toBe(201);
+  const { uuid }: { uuid: string } = await response.json();
+  return uuid;
+}
+
+export const cancelAs = async (request: APIRequestContext, uuid: string): Promise<void> => {
+  expect((await request.delete(`/nox/v1/calendar/${uuid}`, { headers })).status()).toBe(200);
+};
+
+/** Logs in through the page; the page is left where login leads to. */
+export async function logIn(page: Page, email: string, secret = password): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(secret);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Fills the contact step; what is known already is overwritten. */
+export async function fillContact(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Who is coming?' })).toBeVisible();
+  const values = {
+    'First name': 'Vic',
+    'Last name': 'Visitor',
+    'Date of birth': '1994-02-03',
+    Street: 'Beispielweg',
+    'House number': '3',
+    'Postal code': '10115',
+    Town: 'Berlin',
+  };
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
+  await page.getByLabel('Country').selectOption('DE');
+}

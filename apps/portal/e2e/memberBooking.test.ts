@@ -1,0 +1,81 @@
+import {
+  actAs,
+  bookAs,
+  cancelAs,
+  courseFor,
+  expect,
+  expectAccessible,
+  fillUp,
+  logIn,
+  placeOf,
+  test,
+} from './fixtures.ts';
+
+test('a member with an entitlement books without payment', async ({ page }, { project }) => {
+  const place = placeOf(project);
+  const course = await courseFor(page.request, place, 'entitled');
+  await page.goto(`${place.path}/course/${course.id}`);
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await logIn(page, 'member@northside.example');
+  await expect(page.getByText('Pays with Course flat')).toBeVisible();
+  await expect(page.getByText('Pack of five cannot be used: it is used up')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Is everything right?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Book now' }).click();
+  await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
+  await expect(page.getByText('Paid with Course flat')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
+});
+
+test('a full course offers the waiting list with the position, and the list can be left', async ({
+  page,
+}, { project }) => {
+  const place = placeOf(project);
+  const course = await courseFor(page.request, place, 'waitingList');
+  await fillUp(page.request, course, 0);
+  await page.goto(`${place.path}/course/${course.id}`);
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await logIn(page, 'member@northside.example');
+  await expect(page.getByText('You would be number 1 on the waiting list')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Join the waiting list' }).click();
+  await expect(page.getByRole('heading', { name: 'You are on the waiting list' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`${place.path}/course/${course.id}`);
+  await expect(
+    page.getByRole('heading', { name: 'You are number 1 on the waiting list' }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'See my bookings' }).click();
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.locator(`a[href$="/course/${course.id}"]`) });
+  await row.getByRole('button', { name: /^Leave the list/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave the list' }).click();
+  await expect(page.getByText(`${course.name} is canceled.`)).toBeVisible();
+});
+
+test('who waits moves up when somebody cancels', async ({ page, playwright, baseURL }, {
+  project,
+}) => {
+  const place = placeOf(project);
+  const course = await courseFor(page.request, place, 'promotion');
+  await fillUp(page.request, course, 1);
+  const other = await playwright.request.newContext(baseURL ? { baseURL } : {});
+  await actAs(other, 'booked@northside.example');
+  const uuid = await bookAs(other, course);
+
+  await page.goto(`${place.path}/course/${course.id}`);
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await logIn(page, 'member@northside.example');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Join the waiting list' }).click();
+  await expect(page.getByRole('heading', { name: 'You are on the waiting list' })).toBeVisible();
+
+  await cancelAs(other, uuid);
+  await page.goto(`${place.path}/course/${course.id}`);
+  await expect(page.getByRole('heading', { name: 'You are in' })).toBeVisible();
+});

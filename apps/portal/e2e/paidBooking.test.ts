@@ -1,0 +1,169 @@
+import {
+  courseFor,
+  expect,
+  expectAccessible,
+  fillContact,
+  logIn,
+  placeOf,
+  test,
+} from './fixtures.ts';
+
+test('a visitor books a course, pays by card, sees it and cancels it', async ({ page }, {
+  project,
+}) => {
+  const place = placeOf(project);
+  await page.goto('/studios/northside');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: place.name }).click();
+  await expect(page.getByRole('heading', { level: 1, name: place.name })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Book a course' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
+  await expectAccessible(page);
+
+  const course = await courseFor(page.request, place, 'paid');
+  await page.goto(`${place.path}/course?day=${course.slots[0].startDateTime.slice(0, 10)}`);
+  await page.locator(`a[href="${place.path}/course/${course.id}"]`).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: course.name })).toBeAttached();
+  const free = course.maxParticipants - course.bookedParticipants;
+  await expect(page.getByText(`${free} places free`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  // Asked to log in, and back at the same step.
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await expectAccessible(page);
+  await logIn(page, 'visitor@northside.example');
+  await expect(page).toHaveURL(new RegExp(`/booking/course/${course.id}/offer/\\d+/contact$`));
+  await fillContact(page);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByLabel('Street')).toHaveValue('Beispielweg');
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await expect(page.getByRole('heading', { name: 'How would you like to pay?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('New credit card').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirm your card' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Is everything right?' })).toBeVisible();
+  await expectAccessible(page);
+  const summary = page.url();
+  await page.reload();
+  await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
+  await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
+  await expectAccessible(page);
+
+  // The success page reads the server; coming back to the summary shows it again and books nothing.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
+  await page.goto(summary);
+  await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
+
+  await page.goto(`${place.path}/course/${course.id}`);
+  await expect(page.getByRole('heading', { name: 'You are in' })).toBeVisible();
+  await expect(page.getByText(`${free - 1} places free`)).toBeVisible();
+
+  await page.getByRole('link', { name: 'My bookings' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Coming up' })).toBeVisible();
+  await expectAccessible(page);
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.locator(`a[href$="/course/${course.id}"]`) });
+  await row.getByRole('button', { name: /^Cancel/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('back');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel the booking' }).click();
+  await expect(page.getByText(`${course.name} is canceled.`)).toBeVisible();
+  await page.goto(`${place.path}/course/${course.id}`);
+  await expect(page.getByText(`${free} places free`)).toBeVisible();
+});
+
+test('a declined card leads back to payment with the reason; nothing is booked', async ({ page }, {
+  project,
+}) => {
+  const place = placeOf(project);
+  const course = await courseFor(page.request, place, 'declined');
+  await page.goto(`${place.path}/course/${course.id}`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await logIn(page, 'visitor@northside.example');
+  await fillContact(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('New credit card').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  // Refused while it is kept.
+  await page.getByLabel('Card number').fill('4000 0000 0000 0002');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('alert')).toContainText('your bank has refused this card');
+  await expect(page).toHaveURL(/\/payment$/);
+
+  // Left at the provider.
+  await page.getByLabel('New credit card').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Cancel and go back' }).click();
+  await expect(page.getByRole('alert')).toContainText('You left the page of the payment provider');
+
+  // Declined when it is charged.
+  await page.getByLabel('New credit card').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Card number').fill('4000 0000 0000 9995');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
+  await expect(page.getByRole('alert')).toContainText('does not cover the amount');
+  await expect(page).toHaveURL(/\/payment\?failed=/);
+  await expectAccessible(page);
+
+  await page.goto(`${place.path}/course/${course.id}`);
+  await expect(page.getByRole('heading', { name: 'Book this course' })).toBeVisible();
+});
+
+test('a card that asks each time is confirmed at the bank again, and its refusal books nothing', async ({
+  page,
+}, { project }) => {
+  const place = placeOf(project);
+  const course = await courseFor(page.request, place, 'asksEachTime');
+  await page.goto(`${place.path}/course/${course.id}`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await logIn(page, 'visitor@northside.example');
+  await fillContact(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('New credit card').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Card number').fill('4000 0000 0000 3220');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirm your payment' })).toBeVisible();
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByRole('heading', { name: 'That did not work' })).toBeVisible();
+  await expect(page).toHaveURL(/\/failure\//);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'How would you like to pay?' })).toBeVisible();
+  await page.getByLabel(/3220/).first().check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
+});
+
+test('an order can be given up', async ({ page }, { project }) => {
+  const place = placeOf(project);
+  const course = await courseFor(page.request, place, 'givenUp');
+  await page.goto(`${place.path}/course/${course.id}`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await logIn(page, 'visitor@northside.example');
+  await fillContact(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('New credit card').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(page.getByRole('heading', { name: 'You have canceled this order' })).toBeVisible();
+  await expect(page).toHaveURL(/\/cancel\//);
+  await expectAccessible(page);
+});

@@ -1,0 +1,52 @@
+import { defineConfig } from '@playwright/test';
+
+/** The machine's own browser; `npm run e2e` finds or installs one and names it. */
+const executablePath = process.env.CHROMIUM_PATH;
+const port = Number(process.env.E2E_PORT ?? 4177);
+
+const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+const args = [
+  ...asRoot,
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+const at = (name: string, width: number, height: number) => ({
+  name,
+  use: { viewport: { width, height } },
+});
+
+/** Journeys through the production build on a sandbox of their own, at phone, tablet and desktop width. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.results/playwright',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line'], ['json', { outputFile: '.results/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    browserName: 'chromium',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    trace: 'retain-on-failure',
+    launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: [
+    { ...at('phone', 390, 844), testIgnore: 'loginLimit.test.ts' },
+    { ...at('tablet', 820, 1180), testIgnore: 'loginLimit.test.ts' },
+    at('desktop', 1440, 900),
+  ],
+  webServer: {
+    command: 'node ../sandbox/src/main.ts',
+    env: { PORT: String(port), DATA_DIR: 'memory', VALIDATE_ANSWERS: '1' },
+    url: `http://localhost:${port}/brands/northside/logo.svg`,
+    timeout: 60_000,
+  },
+});
