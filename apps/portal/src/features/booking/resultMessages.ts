@@ -46,6 +46,11 @@ export const resultMessages = texts(
       defaultMessage: '{price} paid with {card}',
       description: 'What was charged.',
     },
+    nothingToPay: {
+      id: 'result.nothingToPay',
+      defaultMessage: 'This visit is free.',
+      description: 'Result of a free booking.',
+    },
     paidWithOption: {
       id: 'result.paidWithOption',
       defaultMessage: 'Paid with {name}',

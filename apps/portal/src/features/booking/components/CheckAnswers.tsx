@@ -56,20 +56,20 @@ export function CheckAnswers({ checkout }: { checkout: CourseAppointmentCheckout
         </dd>
         {change(path('courseContact', at), flowMessages.contact)}
       </div>
-      <div>
-        <dt>
-          <FormattedMessage {...flowMessages.payment} />
-        </dt>
-        <dd>
-          {paymentInstrument && (
+      {paymentInstrument && (
+        <div>
+          <dt>
+            <FormattedMessage {...flowMessages.payment} />
+          </dt>
+          <dd>
             <FormattedMessage
               {...flowMessages.keptCard}
               values={{ brand: paymentInstrument.brand, number: paymentInstrument.maskedNumber }}
             />
-          )}
-        </dd>
-        {change(path('coursePayment', at), flowMessages.payment)}
-      </div>
+          </dd>
+          {change(path('coursePayment', at), flowMessages.payment)}
+        </div>
+      )}
     </AnswerList>
   );
 }

@@ -5,6 +5,7 @@ import { toAppointments } from '../../../lib/courses/bookingState.ts';
 import { formatInstant } from '../../../lib/dates.ts';
 import { useStudio } from '../../../lib/studio/StudioContext.tsx';
 import { resultMessages } from '../resultMessages.ts';
+import { costs } from '../steps.ts';
 import { BookingResult } from './BookingResult.tsx';
 
 /** What an order has become. */
@@ -34,7 +35,11 @@ export function CheckoutResult({ checkout }: { checkout: CourseAppointmentChecko
       waitingListPosition={booking.waitingListPosition}
       payment={
         <FormattedMessage
-          {...(charged ? resultMessages.paid : resultMessages.waitingPaidText)}
+          {...(costs(price)
+            ? charged
+              ? resultMessages.paid
+              : resultMessages.waitingPaidText
+            : resultMessages.nothingToPay)}
           values={{ price: amount, card, until }}
         />
       }

@@ -1,17 +1,20 @@
-import Button from '@mui/material/Button';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { useGetCustomerInfo } from '@studio-portal/sdk/api/me';
 import { useListCountries } from '@studio-portal/sdk/api/registration';
+import Alert from '@mui/material/Alert';
 import { useState } from 'react';
+import { errorText } from '../../../lib/apiErrors/useErrorText.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { path } from '../../../app/paths.ts';
 import { useStudio } from '../../../lib/studio/StudioContext.tsx';
 import { ContactForm, contactFormId } from '../ContactForm/ContactForm.tsx';
-import { emptyContact } from '../ContactForm/schema.ts';
-import { fromCustomerInfo } from '../ContactForm/toRequest.ts';
+import { type ContactValues, emptyContact } from '../ContactForm/schema.ts';
+import { fromCustomerInfo, toCustomerData } from '../ContactForm/toRequest.ts';
 import { readDraft, updateDraft } from '../draft.ts';
 import { flowMessages } from '../flowMessages.ts';
-import { offerSteps } from '../steps.ts';
+import { useCreateCheckout } from '../hooks/useCreateCheckout.ts';
+import { costs, offerSteps } from '../steps.ts';
 import type { OfferFlow } from '../hooks/useOfferFlow.ts';
 import { BookingFrame } from './BookingFrame.tsx';
 import { FlowError, FlowLoading } from './FlowGate.tsx';
@@ -27,6 +30,7 @@ export function ContactStep(flow: OfferFlow) {
   const at = { studioUuid, id: appointment.course.id, offerId: offer.id };
   const customer = useGetCustomerInfo();
   const countries = useListCountries({ locale: intl.locale });
+  const checkout = useCreateCheckout(flow);
   const [waits, setWaits] = useState(readDraft().joinWaitingList ?? false);
 
   const error = customer.error ?? countries.error;
@@ -43,42 +47,51 @@ export function ContactStep(flow: OfferFlow) {
   const initial = typed
     ? { ...emptyContact, ...typed }
     : fromCustomerInfo(customer.data, studio.address.countryCode);
-  const taken = !flow.open;
-  const goOn = () => {
+  const conflict = checkout.error?.status === 409;
+  const taken = !flow.open || conflict;
+  const goOn = (values: ContactValues) => {
     updateDraft({ joinWaitingList: flow.waiting || waits });
-    void navigate(path('coursePayment', at));
+    const customerData = toCustomerData(values);
+    if (costs(offer.price.money)) void navigate(path('coursePayment', at));
+    else if (customerData) checkout.create(customerData, 'nothing');
   };
   const wait = () => {
     updateDraft({ joinWaitingList: true });
     setWaits(true);
+    checkout.reset();
   };
   return (
     <BookingFrame
       title={<FormattedMessage {...flowMessages.contactTitle} />}
       intro={<FormattedMessage {...flowMessages.contactIntro} />}
-      steps={offerSteps(at)}
+      steps={offerSteps(offer, at)}
       current="contact"
       summary={<OfferSummary {...flow} />}
       total={<OfferTotal offer={offer} />}
       action={
-        <Button
+        <LoadingButton
           type="submit"
           form={contactFormId}
-          variant="contained"
+          loading={checkout.pending}
           size="large"
           fullWidth
           disabled={taken}
         >
           <FormattedMessage {...flowMessages.continue} />
-        </Button>
+        </LoadingButton>
       }
     >
       {taken && (
         <SlotTaken
           appointment={appointment}
           offerId={offer.id}
-          onWait={flow.waiting ? wait : undefined}
+          onWait={appointment.course.waitingListActive ? wait : undefined}
         />
+      )}
+      {checkout.error && !conflict && (
+        <Alert severity="error" role="alert">
+          {errorText(checkout.error, intl, studio.zoneId).title}
+        </Alert>
       )}
       <ContactForm initial={initial} countries={countries.data} onSubmit={goOn} />
     </BookingFrame>

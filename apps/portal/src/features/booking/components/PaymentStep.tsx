@@ -58,6 +58,10 @@ export function PaymentStep({ customerData, ...flow }: OfferFlow & { customerDat
     if (selected === newCard) payment.enterNewCard();
     else payment.goToSummary({ paymentInstrumentId: Number(selected) });
   };
+  const wait = () => {
+    updateDraft({ joinWaitingList: true });
+    payment.tryOtherwise();
+  };
   const failure = payment.tokenizationError ?? (conflict ? null : payment.checkoutError);
 
   return (
@@ -71,7 +75,7 @@ export function PaymentStep({ customerData, ...flow }: OfferFlow & { customerDat
           />
         ) : undefined
       }
-      steps={offerSteps({ studioUuid, id: appointment.course.id, offerId: offer.id })}
+      steps={offerSteps(offer, { studioUuid, id: appointment.course.id, offerId: offer.id })}
       current="payment"
       summary={<OfferSummary {...flow} />}
       total={<OfferTotal offer={offer} />}
@@ -87,7 +91,13 @@ export function PaymentStep({ customerData, ...flow }: OfferFlow & { customerDat
         </LoadingButton>
       }
     >
-      {taken && <SlotTaken appointment={appointment} offerId={offer.id} onWait={undefined} />}
+      {taken && (
+        <SlotTaken
+          appointment={appointment}
+          offerId={offer.id}
+          onWait={appointment.course.waitingListActive ? wait : undefined}
+        />
+      )}
       <FailedCheckout />
       {reference && (
         <TokenizationOutcome

@@ -12,7 +12,7 @@ import { useStudio } from '../../../lib/studio/StudioContext.tsx';
 import { flowMessages } from '../flowMessages.ts';
 import { useOrder } from '../hooks/useOrder.ts';
 import { messages } from '../messages.ts';
-import { offerSteps } from '../steps.ts';
+import { costs, offerSteps } from '../steps.ts';
 import { BookingFrame } from './BookingFrame.tsx';
 import { BookingSummary } from './BookingSummary.tsx';
 import { CheckAnswers } from './CheckAnswers.tsx';
@@ -50,7 +50,7 @@ export function SummaryStep({ checkout }: { checkout: CourseAppointmentCheckout 
   return (
     <BookingFrame
       title={<FormattedMessage {...flowMessages.summaryTitle} />}
-      steps={offerSteps(at)}
+      steps={offerSteps(offer, at)}
       current="summary"
       summary={
         <BookingSummary
@@ -68,7 +68,7 @@ export function SummaryStep({ checkout }: { checkout: CourseAppointmentCheckout 
       total={total}
       action={
         <LoadingButton size="large" fullWidth loading={pending} disabled={taken} onClick={order}>
-          <FormattedMessage {...(price.amount > 0 ? flowMessages.order : flowMessages.book)} />
+          <FormattedMessage {...(costs(price) ? flowMessages.order : flowMessages.book)} />
         </LoadingButton>
       }
     >
@@ -80,7 +80,10 @@ export function SummaryStep({ checkout }: { checkout: CourseAppointmentCheckout 
       )}
       <CheckAnswers checkout={checkout} />
       <Typography>
-        <FormattedMessage {...flowMessages.cancelable} values={{ until }} />
+        <FormattedMessage
+          {...(costs(price) ? flowMessages.cancelable : flowMessages.cancelableOption)}
+          values={{ until }}
+        />
       </Typography>
       <Button loading={givingUp} onClick={giveUp} sx={{ justifySelf: 'start', ml: -2 }}>
         <FormattedMessage {...flowMessages.giveUp} />
