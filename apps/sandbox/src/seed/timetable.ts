@@ -17,7 +17,7 @@ const closesMinutes = 30;
 const times = ['07:00', '09:30', '12:15', '16:30', '18:00', '19:30', '20:30'] as const;
 
 /** At these times something can always be bought: a paid course that takes place and is half empty. */
-const steadyTimes: readonly string[] = ['09:30', '18:00'];
+const steadyTimes: ReadonlySet<string> = new Set(['09:30', '18:00']);
 
 type NewAppointment = typeof courseAppointments.$inferInsert;
 type NewBooking = typeof bookings.$inferInsert;
@@ -53,7 +53,7 @@ export async function seedTimetable(db: Database, now: Date): Promise<void> {
         const date = addDays(today, day);
         const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
         if (weekday === 0 && index > 3) continue;
-        const steady = steadyTimes.includes(time);
+        const steady = steadyTimes.has(time);
         const choice = steady ? bought : offered;
         const course = choice[(weekday * times.length + index * 5 + studio.id) % choice.length];
         const sample = sampleCourses.find(({ name }) => name === course?.name);
@@ -100,7 +100,7 @@ function guestsOf(appointment: typeof courseAppointments.$inferSelect, now: Date
     appointment;
   if (status === 'CANCELED' || (earliestBookingAt && earliestBookingAt > now)) return [];
   const zone = sampleStudios.find((studio) => studio.id === appointment.studioId)?.zoneId ?? 'UTC';
-  const steady = steadyTimes.includes(zoned(appointment.startsAt, zone).slice(11, 16));
+  const steady = steadyTimes.has(zoned(appointment.startsAt, zone).slice(11, 16));
   const key = spread(id, maxParticipants, 11);
   const { taken, waiting } = steady ? { taken: key / 2, waiting: 0 } : demand(key);
   const booked = Math.min(maxParticipants, Math.round(taken * maxParticipants));

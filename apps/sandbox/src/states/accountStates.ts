@@ -1,7 +1,34 @@
+import { eq } from 'drizzle-orm';
+import { blockLogin } from '../domains/accounts/loginLimits.ts';
 import { createSession } from '../domains/accounts/sessions.ts';
-import { memberId, visitorId } from './rows.ts';
+import { accounts, customers } from '../domains/accounts/tables.ts';
+import { customerRow, memberId, visitorId } from './rows.ts';
 import type { States, StateResult } from './vocabulary.ts';
-import { beginWorld, type World } from './world.ts';
+import { accountOf, beginWorld, hashOf, type World } from './world.ts';
+
+/** How long a login is refused, in seconds. */
+const pauseSeconds = 60;
+
+/** What a form of any purpose asks for besides the name. */
+const details = {
+  dateOfBirth: customerRow.dateOfBirth,
+  phone: customerRow.phone,
+  street: customerRow.street,
+  houseNumber: customerRow.houseNumber,
+  zipCode: customerRow.zipCode,
+  city: customerRow.city,
+  countryCode: customerRow.countryCode,
+};
+
+const nothing: Record<keyof typeof details, null> = {
+  dateOfBirth: null,
+  phone: null,
+  street: null,
+  houseNumber: null,
+  zipCode: null,
+  city: null,
+  countryCode: null,
+};
 
 async function logIn(world: World, accountId: number): Promise<StateResult> {
   world.me = accountId;
@@ -10,6 +37,32 @@ async function logIn(world: World, accountId: number): Promise<StateResult> {
 
 export const accountStates = {
   'a clean sandbox': beginWorld,
+
+  async 'an account'({ db }, params) {
+    const email = params.text('username');
+    const passwordHash = await hashOf(params.text('password'));
+    const known = await db
+      .update(accounts)
+      .set({ passwordHash, verified: true })
+      .where(eq(accounts.email, email))
+      .returning({ id: accounts.id });
+    if (known.length === 0)
+      await db
+        .insert(accounts)
+        .values({ email, passwordHash, accountContext: 'MY_SPORTS', name: email, verified: true });
+  },
+
+  'too many failed logins': (world, params) =>
+    blockLogin(world, params.text('username'), pauseSeconds),
+
   'a logged-in member': (world) => logIn(world, memberId),
   'a logged-in visitor without connection': (world) => logIn(world, visitorId),
+
+  async 'master data'(world, params) {
+    const kind = params.oneOf('kind', ['complete', 'missing']);
+    await world.db
+      .update(customers)
+      .set(kind === 'complete' ? details : nothing)
+      .where(eq(customers.accountId, accountOf(world)));
+  },
 } satisfies Partial<States>;

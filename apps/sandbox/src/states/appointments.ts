@@ -10,7 +10,12 @@ import { present } from './world.ts';
 type NewAppointment = typeof courseAppointments.$inferInsert;
 
 /** When the appointment of the examples takes place. */
-export const usualStart = new Date('2026-11-26T17:00:00+01:00');
+const usualStart = new Date('2026-11-26T17:00:00+01:00');
+
+/** When an appointment takes place: each on a day of its own. */
+function startOf(id: number): Date {
+  return addMinutes(usualStart, ((((id - 50_001) % 28) + 28) % 28) * 24 * 60);
+}
 
 export const places = 12;
 export const waitingPlaces = 5;
@@ -53,7 +58,7 @@ export async function setAppointment(
   if (!ifMissing) await db.delete(courseAppointments).where(eq(courseAppointments.id, id));
   const made = await db
     .insert(courseAppointments)
-    .values({ ...rowOf(id, changes.startsAt ?? usualStart), ...changes })
+    .values({ ...rowOf(id, changes.startsAt ?? startOf(id)), ...changes })
     .onConflictDoNothing()
     .returning({ id: courseAppointments.id });
   if (made.length === 0 || booked + waiting === 0) return;

@@ -1,33 +1,26 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq, or } from 'drizzle-orm';
 import { bookerKey, type Booker } from '../domains/bookings/rules.ts';
 import { bookings } from '../domains/bookings/tables.ts';
-import { checkouts } from '../domains/checkouts/tables.ts';
-import { payments, type PaymentState } from '../domains/payments/tables.ts';
 import { addMinutes } from '../time.ts';
 import { setAppointment } from './appointments.ts';
+import { buy, type Purchase } from './purchases.ts';
 import { prospect } from './rows.ts';
 import type { States } from './vocabulary.ts';
-import { present, type World } from './world.ts';
+import { accountOf, present, type World } from './world.ts';
 
 type Situation = 'booked' | 'attended' | 'canceled' | 'cancelable-no-more';
-
-type Rows = {
-  appointmentId: number;
-  status: 'BOOKED' | 'ATTENDED' | 'CANCELED';
-  payment: PaymentState;
-};
 
 /** An appointment two weeks ago; the one of the examples is still to come. */
 const pastId = 49_001;
 const futureId = 50_001;
 
+/** What each situation leaves in the tables; null: nothing was paid for it by card. */
 const rowsOf = {
   booked: { appointmentId: futureId, status: 'BOOKED', payment: 'CHARGED' },
-  attended: { appointmentId: pastId, status: 'ATTENDED', payment: 'CHARGED' },
+  attended: { appointmentId: pastId, status: 'ATTENDED', payment: null },
   canceled: { appointmentId: futureId, status: 'CANCELED', payment: 'REFUNDED' },
   'cancelable-no-more': { appointmentId: futureId, status: 'BOOKED', payment: 'CHARGED' },
-} satisfies Record<Situation, Rows>;
+} satisfies Record<Situation, Purchase>;
 
 const situations = [
   'booked',
@@ -44,45 +37,6 @@ async function appointmentFor({ db }: World, situation: Situation): Promise<void
   else await setAppointment(db, futureId, {}, { ifMissing: true });
 }
 
-/** A booking through a checkout that was paid by card. */
-async function book(world: World, uuid: string, booker: Booker, rows: Rows): Promise<void> {
-  const { appointmentId, status, payment } = rows;
-  const { db } = world;
-  const paid = { checkoutId: randomUUID(), amountCents: 1450, currency: 'EUR' };
-  const [booking] = await db
-    .insert(bookings)
-    .values({
-      uuid,
-      appointmentId,
-      accountId: booker.accountId,
-      booker: bookerKey(booker),
-      customerData: booker.customerData,
-      status,
-      paidWith: 'Single visit',
-      priceCents: paid.amountCents,
-      createdAt: addMinutes(present, -60),
-      canceledAt: status === 'CANCELED' ? present : null,
-    })
-    .returning({ id: bookings.id });
-  await db.insert(checkouts).values({
-    id: paid.checkoutId,
-    publicToken: booker.accountId === null ? `pub_${randomUUID()}` : null,
-    accountId: booker.accountId,
-    state: 'FINALIZED',
-    appointmentId,
-    offerId: 601,
-    priceCents: paid.amountCents,
-    currency: paid.currency,
-    paymentMethod: 'CREDIT_CARD',
-    customerData: prospect,
-    joinWaitingList: false,
-    bookingId: booking?.id ?? null,
-    createdAt: addMinutes(present, -60),
-    expiresAt: addMinutes(present, -30),
-  });
-  await db.insert(payments).values({ ...paid, state: payment, updatedAt: present });
-}
-
 export const bookingStates = {
   async 'a booking'(world, params) {
     const uuid = params.text('uuid');
@@ -91,7 +45,7 @@ export const bookingStates = {
     const rows = rowsOf[situation];
     const booker: Booker =
       owner === 'me'
-        ? { accountId: world.me, customerData: null }
+        ? { accountId: accountOf(world), customerData: null }
         : { accountId: null, customerData: prospect };
     await appointmentFor(world, situation);
     await world.db
@@ -105,14 +59,14 @@ export const bookingStates = {
           ),
         ),
       );
-    await book(world, uuid, booker, rows);
+    await buy(world, { uuid, booker, ...rows });
   },
 
   async 'no booking'({ db }, params) {
     await db.delete(bookings).where(eq(bookings.uuid, params.text('uuid')));
   },
 
-  async 'no bookings'({ db, me }) {
-    await db.delete(bookings).where(eq(bookings.accountId, me));
+  async 'no bookings'(world) {
+    await world.db.delete(bookings).where(eq(bookings.accountId, accountOf(world)));
   },
 } satisfies Partial<States>;

@@ -1,47 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { bookerKey, type Booker } from '../domains/bookings/rules.ts';
 import { bookings } from '../domains/bookings/tables.ts';
-import { bookingOptions } from '../domains/courses/tables.ts';
-import { addMinutes } from '../time.ts';
+import { bookingOptions, courseAppointments } from '../domains/courses/tables.ts';
+import { addMinutes, dayIn } from '../time.ts';
 import { places, removeAppointment, setAppointment, waitingPlaces } from './appointments.ts';
+import { prospect } from './rows.ts';
 import type { States } from './vocabulary.ts';
-import { present, type World } from './world.ts';
+import { accountOf, present, type World } from './world.ts';
 
-type Situation =
-  | 'open'
-  | 'full'
-  | 'full-waiting-list'
-  | 'not-yet-bookable'
-  | 'no-longer-bookable'
-  | 'canceled'
-  | 'free'
-  | 'booked-by-me'
-  | 'waiting-me'
-  | 'none';
-
-const full = { booked: places, waiting: 3 };
-
-const situations = {
-  open: ({ db }, id) => setAppointment(db, id, {}),
-  full: ({ db }, id) => setAppointment(db, id, {}, full),
-  'full-waiting-list': ({ db }, id) =>
-    setAppointment(db, id, {}, { booked: places, waiting: waitingPlaces }),
-  'not-yet-bookable': ({ db }, id) =>
-    setAppointment(db, id, { earliestBookingAt: addMinutes(present, 8 * 60) }),
-  'no-longer-bookable': ({ db }, id) =>
-    setAppointment(db, id, { latestBookingAt: addMinutes(present, -60) }),
-  canceled: ({ db }, id) => setAppointment(db, id, { status: 'CANCELED' }, { booked: 0 }),
-  free: ({ db }, id) => setAppointment(db, id, { priceState: 'FREE', priceCents: null }),
-  async 'booked-by-me'(world, id) {
-    await setAppointment(world.db, id, {});
-    await bookForMe(world, id, 'BOOKED');
-  },
-  async 'waiting-me'(world, id) {
-    await setAppointment(world.db, id, {}, full);
-    await bookForMe(world, id, 'WAITING');
-  },
-  none: ({ db }, id) => removeAppointment(db, id),
-} satisfies Record<Situation, (world: World, id: number) => Promise<void>>;
+type Changes = Partial<typeof courseAppointments.$inferInsert>;
+type Situate = (world: World, id: number, changes: Changes) => Promise<void>;
 
 const situationNames = [
   'open',
@@ -50,35 +19,63 @@ const situationNames = [
   'not-yet-bookable',
   'no-longer-bookable',
   'canceled',
-  'free',
   'booked-by-me',
-  'waiting-me',
-  'none',
-] as const satisfies Situation[];
+  'booked-by-prospect',
+] as const;
 
-async function bookForMe(
-  { db, me }: World,
-  appointmentId: number,
-  status: 'BOOKED' | 'WAITING',
-): Promise<void> {
+const situations = {
+  open: ({ db }, id, changes) => setAppointment(db, id, changes),
+  full: ({ db }, id, changes) => setAppointment(db, id, changes, { booked: places, waiting: 3 }),
+  'full-waiting-list': ({ db }, id, changes) =>
+    setAppointment(db, id, changes, { booked: places, waiting: waitingPlaces }),
+  'not-yet-bookable': ({ db }, id, changes) =>
+    setAppointment(db, id, { ...changes, earliestBookingAt: addMinutes(present, 8 * 60) }),
+  'no-longer-bookable': ({ db }, id, changes) =>
+    setAppointment(db, id, { ...changes, latestBookingAt: addMinutes(present, -60) }),
+  canceled: ({ db }, id, changes) =>
+    setAppointment(db, id, { ...changes, status: 'CANCELED' }, { booked: 0 }),
+  async 'booked-by-me'(world, id, changes) {
+    await setAppointment(world.db, id, changes);
+    await takePlace(world, id, { accountId: accountOf(world), customerData: null });
+  },
+  async 'booked-by-prospect'(world, id, changes) {
+    await setAppointment(world.db, id, changes);
+    await takePlace(world, id, { accountId: null, customerData: prospect });
+  },
+} satisfies Record<(typeof situationNames)[number], Situate>;
+
+async function takePlace({ db }: World, appointmentId: number, booker: Booker): Promise<void> {
   await db.insert(bookings).values({
+    ...booker,
     uuid: randomUUID(),
     appointmentId,
-    accountId: me,
-    booker: `account:${me}`,
-    status,
+    booker: bookerKey(booker),
+    status: 'BOOKED',
     paidWith: 'Course flat',
     createdAt: present,
   });
 }
 
+const free: Changes = { courseId: 402, priceState: 'FREE', priceCents: null };
+
 export const courseStates = {
   async 'a course appointment'(world, params) {
-    const set = situations[params.oneOf('state', situationNames)];
-    await set(world, params.integer('id'));
+    const id = params.integer('id');
+    const price = params.oneOf('price', ['paid', 'free']);
+    const situate = situations[params.oneOf('state', situationNames)];
+    await situate(world, id, price === 'free' ? free : {});
+    const [made] = await world.db
+      .select({ startsAt: courseAppointments.startsAt })
+      .from(courseAppointments)
+      .where(eq(courseAppointments.id, id));
+    return made && { day: dayIn('Europe/Berlin', made.startsAt) };
   },
 
-  async 'booking options'({ db, me }, params) {
+  'no course appointment': ({ db }, params) => removeAppointment(db, params.integer('id')),
+
+  async 'booking options'(world, params) {
+    const { db } = world;
+    const me = accountOf(world);
     const kind = params.oneOf('kind', ['fitting', 'used-up', 'none']);
     await db.delete(bookingOptions).where(eq(bookingOptions.accountId, me));
     if (kind === 'none') return;

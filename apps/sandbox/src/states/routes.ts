@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../server/api.ts';
 import { invalid } from '../server/fault.ts';
 import { paramsOf } from './params.ts';
-import { memberId } from './rows.ts';
 import { states } from './states.ts';
 import type { SetState } from './vocabulary.ts';
 import { beginWorld, type World } from './world.ts';
@@ -29,7 +28,7 @@ const body = {
  * begins a new world, so what the interaction before left behind is gone; further states add to it.
  */
 export function registerStates(app: FastifyInstance, services: Services): void {
-  const world: World = { ...services, me: memberId };
+  const world: World = { ...services, me: null };
   let used = true;
   app.addHook('onRequest', async (request) => {
     if (request.url !== path) used = true;

@@ -70,7 +70,10 @@ export function tenantRow(name: string): typeof tenants.$inferInsert {
   return { name, publicName, logoUrl: `/brands/${name}/logo.svg`, facilityGroup: `${name}-group` };
 }
 
-export function configRow(tenant: string): typeof whitelabelConfigs.$inferInsert {
+export function configRow(
+  tenant: string,
+  publicFacilityGroup: string,
+): typeof whitelabelConfigs.$inferInsert {
   const name = tenant === 'northside' ? 'Northside Athletics' : tenant;
   return {
     id: tenant === 'northside' ? 0 : 1,
@@ -82,7 +85,7 @@ export function configRow(tenant: string): typeof whitelabelConfigs.$inferInsert
     accountContext: 'MY_SPORTS',
     legalEntity: `${name} Sample GmbH`,
     legalEntityAddress: 'Musterstraße 1, 10115 Berlin',
-    publicFacilityGroup: `${tenant}-group`,
+    publicFacilityGroup,
     style: {
       title: name,
       backgroundColor: '#FFFFFF',
@@ -155,7 +158,7 @@ export function studioRow(id: number): typeof studios.$inferInsert {
   };
 }
 
-/** The one course, with who leads it, where, and what a visit costs. */
+/** The course of the examples, and one that is free; with who leads it, where, and what a visit costs. */
 export const courseRows = {
   category: { id: 11, tenant: 'northside', name: 'Yoga' },
   course: {
@@ -171,6 +174,14 @@ export const courseRows = {
       width: 480,
       height: 320,
     },
+  },
+  freeCourse: {
+    id: 402,
+    tenant: 'northside',
+    categoryId: 11,
+    name: 'Open House Stretch',
+    description: 'Thirty minutes to get to know us.',
+    colorHex: '#4C7A63',
   },
   employee: {
     id: 301,

@@ -1,7 +1,9 @@
 /** All provider states. `satisfies States` does not compile while one of the vocabulary is missing. */
 import { accountStates } from './accountStates.ts';
 import { bookingStates } from './bookingStates.ts';
+import { checkoutStates } from './checkoutStates.ts';
 import { courseStates } from './courseStates.ts';
+import { paymentStates } from './paymentStates.ts';
 import { studioStates } from './studioStates.ts';
 import type { States } from './vocabulary.ts';
 
@@ -10,4 +12,6 @@ export const states = {
   ...studioStates,
   ...courseStates,
   ...bookingStates,
+  ...paymentStates,
+  ...checkoutStates,
 } satisfies States;

@@ -1,14 +1,55 @@
-import { menuEntries, tenants, whitelabelConfigs } from '../domains/brands/tables.ts';
+import { eq } from 'drizzle-orm';
+import {
+  features,
+  menuEntries,
+  tenants,
+  whitelabelConfigs as configs,
+} from '../domains/brands/tables.ts';
+import { courseAppointments } from '../domains/courses/tables.ts';
+import { setMaintenance } from '../domains/service/maintenance.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { setAppointment } from './appointments.ts';
 import { configRow, menuRows, studioRow, tenantRow } from './rows.ts';
 import type { States } from './vocabulary.ts';
+import type { World } from './world.ts';
+
+const studioId = 1001;
+
+/** Takes something away from the tenant northside or from its studio 1001. */
+const takeAway = {
+  async studios({ db }) {
+    await db.delete(studios).where(eq(studios.tenant, 'northside'));
+  },
+  async courses({ db }) {
+    await db.delete(courseAppointments).where(eq(courseAppointments.studioId, studioId));
+  },
+  async features({ db }) {
+    await db.delete(features).where(eq(features.tenant, 'northside'));
+  },
+  async 'menu entries'({ db }) {
+    await db.delete(menuEntries).where(eq(menuEntries.studioId, studioId));
+  },
+  async 'payment methods'({ db }) {
+    await db.update(studios).set({ paymentMethods: [] }).where(eq(studios.id, studioId));
+  },
+} satisfies Record<string, (world: World) => Promise<void>>;
 
 export const studioStates = {
   async 'a whitelabel config'({ db }, params) {
     const tenant = params.text('tenant');
+    const row = configRow(tenant, params.text('publicFacilityGroup'));
     await db.insert(tenants).values(tenantRow(tenant)).onConflictDoNothing();
-    await db.insert(whitelabelConfigs).values(configRow(tenant)).onConflictDoNothing();
+    await db.insert(configs).values(row).onConflictDoUpdate({ target: configs.id, set: row });
+  },
+
+  async 'no whitelabel config'({ db }, params) {
+    await db
+      .delete(configs)
+      .where(eq(configs.publicFacilityGroup, params.text('publicFacilityGroup')));
+  },
+
+  async 'no tenant'({ db }, params) {
+    await db.delete(tenants).where(eq(tenants.name, params.text('tenant')));
   },
 
   async 'a studio'({ db }, params) {
@@ -21,4 +62,21 @@ export const studioStates = {
     if (made.length > 0) await db.insert(menuEntries).values(menuRows(id));
     await setAppointment(db, 50_001, {}, { ifMissing: true });
   },
+
+  async 'no studio'({ db }, params) {
+    await db.delete(studios).where(eq(studios.id, params.integer('organizationUnitId')));
+  },
+
+  async 'nothing on offer'(world, params) {
+    const what = params.oneOf('what', [
+      'studios',
+      'courses',
+      'features',
+      'menu entries',
+      'payment methods',
+    ]);
+    await takeAway[what](world);
+  },
+
+  maintenance: ({ db }) => setMaintenance(db, true),
 } satisfies Partial<States>;

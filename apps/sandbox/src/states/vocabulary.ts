@@ -5,17 +5,35 @@ import type { World } from './world.ts';
 export type StateName =
   | 'a clean sandbox'
   | 'a whitelabel config'
+  | 'no whitelabel config'
+  | 'no tenant'
   | 'a studio'
+  | 'no studio'
+  | 'nothing on offer'
+  | 'maintenance'
+  | 'an account'
+  | 'too many failed logins'
   | 'a logged-in member'
+  | 'master data'
   | 'a logged-in visitor without connection'
   | 'a course appointment'
+  | 'no course appointment'
+  | 'booking options'
   | 'a booking'
   | 'no booking'
   | 'no bookings'
-  | 'booking options';
+  | 'a payment instrument'
+  | 'no payment instrument'
+  | 'no payment instruments'
+  | 'a card'
+  | 'a tokenization'
+  | 'no tokenization'
+  | 'a checkout'
+  | 'a public checkout'
+  | 'no checkout';
 
-/** What a state hands back to whoever set it. */
-export type StateResult = { cookie: string };
+/** What a state hands back: the session of whoever it logged in, or the day (`2026-11-26`) of its appointment. */
+export type StateResult = { cookie?: string; day?: string };
 
 /** Brings a state about with rows in the real tables. */
 export type SetState = (world: World, params: Params) => Promise<StateResult | void>;

@@ -27,33 +27,44 @@ import {
 } from './rows.ts';
 
 export type World = Services & {
-  /** The account that a state logged in last; the member before any did. */
-  me: number;
+  /** The account that a state logged in last; null before any did. */
+  me: number | null;
 };
 
 /** "Now" in this world, so that the days of the description's examples lie ahead. */
 export const present = new Date('2026-11-25T09:00:00+01:00');
 
-let passwordHash: Promise<string> | null = null;
+const hashes = new Map<string, Promise<string>>();
+
+/** The hash of a password, computed once: it takes time by design. */
+export function hashOf(password: string): Promise<string> {
+  const hash = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, hash);
+  return hash;
+}
+
+/** The account that "me" is in a state: the one that is logged in, else the member. */
+export function accountOf({ me }: World): number {
+  return me ?? memberId;
+}
 
 /** Forgets whatever was there and begins with the world in which nothing has been booked. */
 export async function beginWorld(world: World): Promise<void> {
-  passwordHash ??= hashPassword(password);
-  const hash = await passwordHash;
+  const passwordHash = await hashOf(password);
   world.clock.set(present);
-  world.me = memberId;
+  world.me = null;
   await world.db.transaction(async (tx) => {
     await clear(tx);
     await tx.insert(tenants).values(tenantRow('northside'));
-    await tx.insert(whitelabelConfigs).values(configRow('northside'));
+    await tx.insert(whitelabelConfigs).values(configRow('northside', 'northside-group'));
     await tx.insert(features).values(featureRows);
     await tx.insert(studios).values([studioRow(1001), studioRow(1002)]);
     await tx.insert(menuEntries).values([...menuRows(1001), ...menuRows(1002)]);
-    await tx.insert(accounts).values(accountRows.map((row) => ({ ...row, passwordHash: hash })));
+    await tx.insert(accounts).values(accountRows.map((row) => ({ ...row, passwordHash })));
     await tx.insert(customers).values(customerRow);
     await tx.insert(studioConnects).values({ accountId: memberId, studioId: 1001 });
     await tx.insert(courseCategories).values(courseRows.category);
-    await tx.insert(courses).values(courseRows.course);
+    await tx.insert(courses).values([courseRows.course, courseRows.freeCourse]);
     await tx.insert(employees).values(courseRows.employee);
     await tx.insert(locations).values(courseRows.location);
     await tx.insert(offers).values(courseRows.offer);

@@ -53,7 +53,7 @@ export type Sandbox = {
   /** Lines of the log. */
   log: string[];
   /** Sends a request for an operation. */
-  call<Id extends OperationId>(id: Id, request?: Request): Promise<Answer<BodyOf<Id>>>;
+  call: <Id extends OperationId>(id: Id, request?: Request) => Promise<Answer<BodyOf<Id>>>;
   /** Brings a provider state about. */
   state(name: StateName, params?: Record<string, string | number>): Promise<void>;
   /** Value of a Cookie header for an account. */
@@ -83,7 +83,7 @@ export async function createSandbox(
   { portalDist = '/nowhere' } = {},
 ): Promise<Sandbox & { begin(): Promise<void> }> {
   const services = { db: store.db, clock: createClock() };
-  const world: World = { ...services, me: memberId };
+  const world: World = { ...services, me: null };
   const log: string[] = [];
   const app = await createServer({
     services,

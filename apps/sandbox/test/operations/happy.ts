@@ -19,7 +19,7 @@ const plain =
 const appointment =
   (request: Request): Happy =>
   async (sandbox) => {
-    await sandbox.state('a course appointment', { id: 50_001, state: 'open' });
+    await sandbox.state('a course appointment', { id: 50_001, price: 'paid', state: 'open' });
     return request;
   };
 
@@ -108,7 +108,7 @@ export const happy = {
     };
   },
   async bookPublicCourse(sandbox) {
-    await sandbox.state('a course appointment', { id: 50_001, state: 'free' });
+    await sandbox.state('a course appointment', { id: 50_001, price: 'free', state: 'open' });
     return {
       body: { courseAppointmentId: 50_001, customerData: prospect, joinWaitingList: false },
     };

@@ -16,7 +16,7 @@ const atStudio = { organizationUnitId: 1001 };
 const cardBody = { cardToken: 'tok_visa_4242', holder: 'Sample Holder' };
 
 const open = (sandbox: Sandbox) =>
-  sandbox.state('a course appointment', { id: 50_001, state: 'open' });
+  sandbox.state('a course appointment', { id: 50_001, price: 'paid', state: 'open' });
 
 const publicPurchase = async (sandbox: Sandbox): Promise<Request> => {
   await open(sandbox);

@@ -1,8 +1,6 @@
 /** For each refusal that an operation declares, beyond its input and its session, a request that meets it. */
-import { courseAppointments } from '../../src/domains/courses/tables.ts';
 import { setMaintenance } from '../../src/domains/service/maintenance.ts';
 import { prospect } from '../../src/states/rows.ts';
-import type { Sandbox } from '../harness/sandbox.ts';
 import { meet, type Meet, places, type Refusal } from './refusal.ts';
 import { checkoutRefusals } from './refusalsOfCheckouts.ts';
 
@@ -22,7 +20,7 @@ const bookings: Refusal[] = places.flatMap(([code, state, joinWaitingList]): Ref
     code,
     async (sandbox) => {
       await sandbox.state('booking options', { kind: 'fitting' });
-      await sandbox.state('a course appointment', { id: 50_001, state });
+      await sandbox.state('a course appointment', { id: 50_001, price: 'paid', state });
       return {
         as: 'member',
         body: { courseAppointmentId: 50_001, bookingOptionId: 801, joinWaitingList },
@@ -34,7 +32,7 @@ const bookings: Refusal[] = places.flatMap(([code, state, joinWaitingList]): Ref
 const option = (kind: string, bookingOptionId: number, courseAppointmentId = 50_001): Meet => {
   return async (sandbox) => {
     await sandbox.state('booking options', { kind });
-    await sandbox.state('a course appointment', { id: 50_001, state: 'open' });
+    await sandbox.state('a course appointment', { id: 50_001, price: 'paid', state: 'open' });
     return { as: 'member', body: { courseAppointmentId, bookingOptionId, joinWaitingList: false } };
   };
 };
@@ -176,9 +174,8 @@ function publicBookings(): Refusal[] {
   const free =
     (state: string, joinWaitingList = false, courseAppointmentId = 50_001): Meet =>
     async (sandbox) => {
-      await sandbox.state('a course appointment', { id: 50_001, state });
+      await sandbox.state('a course appointment', { id: 50_001, price: 'free', state });
       const as = state === 'booked-by-me' ? ({ as: 'member' } as const) : {};
-      await makeFree(sandbox);
       return { ...as, body: { courseAppointmentId, customerData: prospect, joinWaitingList } };
     };
   return [
@@ -195,14 +192,9 @@ function publicBookings(): Refusal[] {
       'offer.error.notallowed',
       async (sandbox) => {
         const request = await free('open')(sandbox);
-        await sandbox.state('a course appointment', { id: 50_001, state: 'open' });
+        await sandbox.state('a course appointment', { id: 50_001, price: 'paid', state: 'open' });
         return request;
       },
     ],
   ];
-}
-
-/** Makes the course of the examples cost nothing. */
-async function makeFree({ services: { db } }: Sandbox): Promise<void> {
-  await db.update(courseAppointments).set({ priceState: 'FREE', priceCents: null });
 }

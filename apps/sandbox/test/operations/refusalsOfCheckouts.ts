@@ -1,6 +1,6 @@
 /** What checkouts, cards and tokenizations refuse. */
 import { randomUUID } from 'node:crypto';
-import { courses, offers } from '../../src/domains/courses/tables.ts';
+import { offers } from '../../src/domains/courses/tables.ts';
 import { courseRows } from '../../src/states/rows.ts';
 import {
   answerChallenge,
@@ -15,7 +15,7 @@ import { type Meet, places, type Refusal } from './refusal.ts';
 import { purchaseRefusals } from './refusalsOfPurchases.ts';
 
 const course = (sandbox: Sandbox, state: string) =>
-  sandbox.state('a course appointment', { id: 50_001, state });
+  sandbox.state('a course appointment', { id: 50_001, price: 'paid', state });
 
 const refusedCard = { cardToken: 'tok_visa_0002', holder: 'Sample Holder' };
 
@@ -72,7 +72,6 @@ const creationRefusals = creationIds.flatMap((id): Refusal[] => {
 function otherCoursesOffer(next: Meet): Meet {
   return async (sandbox) => {
     const { db } = sandbox.services;
-    await db.insert(courses).values({ ...courseRows.course, id: 402 });
     await db.insert(offers).values({ ...courseRows.offer, id: 602, courseId: 402 });
     return next(sandbox);
   };

@@ -85,7 +85,7 @@ async function changeCourse(
 }
 
 const declined: Meet = async (sandbox) => {
-  await sandbox.state('a course appointment', { id: 50_001, state: 'open' });
+  await sandbox.state('a course appointment', { id: 50_001, price: 'paid', state: 'open' });
   const { id } = await readyCheckout(sandbox, 'visitor', { card: 'declinedAtCharge' });
   return { as: 'visitor', path: { id } };
 };

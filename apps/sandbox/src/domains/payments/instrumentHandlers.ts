@@ -5,16 +5,18 @@ import { cardBehind, instrumentsOf, keepCard, lendCard, toInstrument } from './i
 
 type AtStudio = Pick<ApiRequest<'listPublicPaymentMethods'>, 'context' | 'query'>;
 
-/** Every studio of the sandbox takes cards, and nothing else yet. */
+/** What a studio takes; of that the sandbox can do cards, and nothing else yet. */
 async function methods({ context, query }: AtStudio, { db }: Services) {
-  await studioOf(db, query.organizationUnitId, context);
-  return ok([
-    {
-      paymentMethod: 'CREDIT_CARD' as const,
-      paymentType: 'CREDIT_CARD' as const,
-      authenticationRequired: true,
-    },
-  ]);
+  const { paymentMethods } = await studioOf(db, query.organizationUnitId, context);
+  return ok(
+    paymentMethods
+      .filter((method) => method === 'CREDIT_CARD')
+      .map((method) => ({
+        paymentMethod: method,
+        paymentType: method,
+        authenticationRequired: true,
+      })),
+  );
 }
 
 export const instrumentHandlers = {
@@ -34,8 +36,8 @@ export const instrumentHandlers = {
   },
 
   async listAvailablePaymentTypes({ context, query }, { db }) {
-    await studioOf(db, query.organizationUnitId, context);
-    return ok(['CREDIT_CARD']);
+    const { paymentMethods } = await studioOf(db, query.organizationUnitId, context);
+    return ok(paymentMethods.filter((method) => method === 'CREDIT_CARD'));
   },
 
   listPublicPaymentMethods: methods,

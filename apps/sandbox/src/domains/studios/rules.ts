@@ -63,7 +63,15 @@ export function toStudio(
   tenantName: string,
   language: string | null,
 ): Schemas['Studio'] {
-  const { address, closingHours, latitude, longitude, tenant: _, ...rest } = studio;
+  const {
+    address,
+    closingHours,
+    latitude,
+    longitude,
+    tenant: _,
+    paymentMethods: __,
+    ...rest
+  } = studio;
   return {
     ...rest,
     tenantName,

@@ -37,6 +37,12 @@ export const studios = pgTable(
     locale: text().notNull(),
     closingHours: jsonb().$type<Schemas['ClosingHours'][]>().notNull(),
     onlineCancelationEnabled: boolean().notNull(),
+    /** How it can be paid online; empty when it cannot. */
+    paymentMethods: text()
+      .array()
+      .$type<Schemas['PaymentMethod'][]>()
+      .notNull()
+      .default(['CREDIT_CARD']),
   },
   (table) => [index().on(table.tenant)],
 );

@@ -1,0 +1,1 @@
+ALTER TABLE "studios" ADD COLUMN "payment_methods" text[] DEFAULT '{"CREDIT_CARD"}' NOT NULL;

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { eq, or, sql } from 'drizzle-orm';
+import { checkouts } from '../domains/checkouts/tables.ts';
+import { paymentInstruments } from '../domains/payments/tables.ts';
+import { addMinutes } from '../time.ts';
+import { setAppointment } from './appointments.ts';
+import { buy, checkoutRow } from './purchases.ts';
+import { prospect } from './rows.ts';
+import type { States } from './vocabulary.ts';
+import { accountOf, present, type World } from './world.ts';
+
+const instrumentId = 8501;
+
+const situationNames = [
+  'CREATED',
+  'AUTHENTICATED',
+  'AUTHENTICATED for the waiting list',
+  'FINALIZED',
+  'CANCELED',
+  'EXPIRED',
+] as const;
+
+type Situation = (typeof situationNames)[number];
+
+type Changes = Partial<typeof checkouts.$inferInsert>;
+
+const changesOf = {
+  CREATED: {},
+  AUTHENTICATED: { state: 'AUTHENTICATED' },
+  'AUTHENTICATED for the waiting list': { state: 'AUTHENTICATED', joinWaitingList: true },
+  FINALIZED: { state: 'FINALIZED' },
+  CANCELED: { state: 'CANCELED' },
+  EXPIRED: { createdAt: addMinutes(present, -120), expiresAt: addMinutes(present, -90) },
+} satisfies Record<Situation, Changes>;
+
+async function instrumentIfKnown({ db }: World): Promise<number | null> {
+  const [known] = await db
+    .select({ id: paymentInstruments.id })
+    .from(paymentInstruments)
+    .where(eq(paymentInstruments.id, instrumentId));
+  return known?.id ?? null;
+}
+
+/** @param names what the checkout is called: its id, or its public token */
+async function begin(
+  world: World,
+  accountId: number | null,
+  situation: Situation,
+  names: Changes,
+): Promise<void> {
+  const { db } = world;
+  await setAppointment(db, 50_001, {}, { ifMissing: true });
+  const changes = {
+    ...changesOf[situation],
+    ...names,
+    instrumentId: await instrumentIfKnown(world),
+  };
+  if (situation !== 'FINALIZED') {
+    await db.insert(checkouts).values(checkoutRow(names.id ?? randomUUID(), accountId, changes));
+    return;
+  }
+  const booker =
+    accountId === null
+      ? { accountId: null, customerData: prospect }
+      : { accountId, customerData: null };
+  const bought = { appointmentId: 50_001, status: 'BOOKED', payment: 'CHARGED' } as const;
+  await buy(world, { uuid: randomUUID(), booker, ...bought }, changes);
+}
+
+export const checkoutStates = {
+  async 'a checkout'(world, params) {
+    const id = params.text('id');
+    const situation = params.oneOf('state', situationNames);
+    await world.db.delete(checkouts).where(eq(checkouts.id, id));
+    await begin(world, accountOf(world), situation, { id });
+  },
+
+  async 'a public checkout'(world, params) {
+    const publicToken = params.text('publicToken');
+    const situation = params.oneOf('state', situationNames);
+    await world.db.delete(checkouts).where(eq(checkouts.publicToken, publicToken));
+    await begin(world, null, situation, { publicToken });
+  },
+
+  async 'no checkout'({ db }, params) {
+    const key = params.text('key');
+    await db
+      .delete(checkouts)
+      .where(or(eq(sql`${checkouts.id}::text`, key), eq(checkouts.publicToken, key)));
+  },
+} satisfies Partial<States>;

@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import { cardOfToken, presentCard } from '../domains/payments/bank.ts';
+import {
+  type CardBehaviour,
+  paymentInstruments as instruments,
+  tokenizations,
+} from '../domains/payments/tables.ts';
+import { invalid } from '../server/fault.ts';
+import { addMinutes } from '../time.ts';
+import type { States } from './vocabulary.ts';
+import { accountOf, present } from './world.ts';
+
+const card = { brand: 'Visa', lastFour: '4242', expiryMonth: 12, expiryYear: 2030 };
+
+const behaviours = {
+  'asks for a confirmation': 'ASKS_EACH_TIME',
+  'asks for nothing': 'PAYS',
+  declines: 'DECLINED_AT_CHARGE',
+} as const satisfies Record<string, CardBehaviour>;
+
+export const paymentStates = {
+  async 'a payment instrument'({ db, me }, params) {
+    const id = params.integer('id');
+    const bank = params.oneOf('bank', ['asks for a confirmation', 'asks for nothing', 'declines']);
+    await db.delete(instruments).where(eq(instruments.id, id));
+    await db.insert(instruments).values({
+      ...card,
+      id,
+      accountId: me,
+      type: 'CREDIT_CARD',
+      behaviour: behaviours[bank],
+      preferred: me !== null,
+      authenticated: true,
+    });
+  },
+
+  async 'no payment instrument'({ db }, params) {
+    await db.delete(instruments).where(eq(instruments.id, params.integer('id')));
+  },
+
+  async 'no payment instruments'(world) {
+    await world.db.delete(instruments).where(eq(instruments.accountId, accountOf(world)));
+  },
+
+  /** The digits of a token say what the sample bank makes of it; a state can only ask whether it is so. */
+  async 'a card'({ clock }, params) {
+    const bank = params.oneOf('bank', ['accepts', 'refuses']);
+    const presented = cardOfToken(params.text('token'), clock.now());
+    const accepted = presented !== null && typeof presentCard(presented, clock.now()) !== 'string';
+    if (accepted !== (bank === 'accepts'))
+      throw invalid({
+        field: 'params.token',
+        message: `is a card that the sample bank ${accepted ? 'accepts' : 'refuses'}`,
+      });
+  },
+
+  async 'a tokenization'(world, params) {
+    const { db } = world;
+    const reference = params.text('reference');
+    const state = params.oneOf('state', ['INITIATED', 'AUTHORIZED', 'DECLINED']);
+    await db.delete(tokenizations).where(eq(tokenizations.reference, reference));
+    await db.insert(tokenizations).values({
+      ...(state === 'AUTHORIZED' ? { ...card, behaviour: 'PAYS' } : {}),
+      reference,
+      accountId: accountOf(world),
+      studioId: 1001,
+      returnPath: '/studio/bm9ydGhzaWRlOjEwMDE=',
+      state,
+      declineReason: state === 'DECLINED' ? 'CARD_REFUSED' : null,
+      expiresAt: addMinutes(present, 30),
+    });
+  },
+
+  async 'no tokenization'({ db }, params) {
+    await db.delete(tokenizations).where(eq(tokenizations.reference, params.text('reference')));
+  },
+} satisfies Partial<States>;
