@@ -82,11 +82,15 @@ const marks = {
     '<path d="M3 28V16a8 8 0 0 1 16 0v12h-5V16a3 3 0 0 0-6 0v12zM21 28V16a8 8 0 0 1 16 0v12h-5V16a3 3 0 0 0-6 0v12z" fill="INK"/>',
 } satisfies Record<Manner, string>;
 
-/** Mark and name of a brand. */
+/** What is legible on a dark ground, whatever ink a brand uses by day. */
+const nightInk = '#F4F1EC';
+
+/** Mark and name of a brand; its ink follows the scheme of the reader's device, as the page around it does. */
 export function drawLogo(manner: Manner, name: string, ink: string): string {
   const width = 48 + name.length * 12;
-  const text = `<text x="44" y="22" font-family="system-ui,sans-serif" font-weight="700" font-size="18" fill="${ink}">${name}</text>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 32" width="${width}" height="32">${marks[manner].replaceAll('INK', ink)}${text}</svg>`;
+  const style = `<style>svg{color:${ink}}@media (prefers-color-scheme:dark){svg{color:${nightInk}}}</style>`;
+  const text = `<text x="44" y="22" font-family="system-ui,sans-serif" font-weight="700" font-size="18" fill="currentColor">${name}</text>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 32" width="${width}" height="32">${style}${marks[manner].replaceAll('INK', 'currentColor')}${text}</svg>`;
 }
 
 /** The mark alone, on a ground of the brand's colour. */

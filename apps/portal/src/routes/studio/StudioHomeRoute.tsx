@@ -18,9 +18,9 @@ export function StudioHomeRoute() {
           alignItems: 'start',
           gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 2fr) minmax(260px, 1fr)' },
 
-          maxWidth: contentWidth.wide,
-          boxSizing: 'content-box',
-          width: 'auto',
+          maxWidth: contentWidth.wide + 48,
+          boxSizing: 'border-box',
+          width: '100%',
           mx: 'auto',
           px: 3,
           py: { xs: 4, sm: 6 },
