@@ -43,16 +43,21 @@ export function fault(
 /** A field that is not as described. */
 export type FieldFault = { field: string; message: string };
 
-/** 400 with one item for each faulty field, as the description asks for (at most 50). */
-export function invalid(...fields: FieldFault[]): Fault {
+/** 400 with one item for each faulty field: the item itself, or a list of them (at most 50). */
+export function invalid(...fields: [FieldFault, ...FieldFault[]]): Fault {
+  const [first, ...others] = fields;
   return new Fault(
     400,
-    fields.slice(0, 50).map(({ field, message }) => ({
-      errorCode: 'validation.error.invalid',
-      errorMessage: `${field}: ${message}`.slice(0, 500),
-      typedArgs: [{ type: 'FIELD', value: field.slice(0, 500) }],
-    })),
+    others.length === 0 ? itemOf(first) : fields.slice(0, 50).map((field) => itemOf(field)),
   );
+}
+
+function itemOf({ field, message }: FieldFault): FaultItem {
+  return {
+    errorCode: 'validation.error.invalid',
+    errorMessage: `${field}: ${message}`.slice(0, 500),
+    typedArgs: [{ type: 'FIELD', value: field.slice(0, 500) }],
+  };
 }
 
 /** An instant as an argument of an error text: shown to the reader as date and time. */

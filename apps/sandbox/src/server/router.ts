@@ -108,7 +108,8 @@ function readInput(
   // An operation without input of its own declares no 400; there a bad context header counts as none.
   if (operation.answers.has(400)) faults.push(...headerFaults);
   else for (const { field } of headerFaults) delete headers[field];
-  if (faults.length > 0) throw invalid(...faults);
+  const [first, ...others] = faults;
+  if (first) throw invalid(first, ...others);
   return { path, query, body: request.body, context: headers };
 }
 

@@ -10,6 +10,7 @@ import { registerShell } from '../shell/routes.ts';
 import { registerStates } from '../states/routes.ts';
 import type { Services } from './api.ts';
 import { registerErrors } from './errors.ts';
+import { invalid } from './fault.ts';
 import { handlers } from './handlers.ts';
 import { operationsOf, type Operation } from './operations.ts';
 import { refuseForeignOrigin } from './origin.ts';
@@ -94,5 +95,10 @@ function acceptEmptyJson(app: FastifyInstance): void {
     const text = body.toString();
     if (text === '') done(null, undefined);
     else void parse(request, text, done);
+  });
+  // No body at all is no body of a wrong kind, whatever its headers say.
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
+    if (body.toString() === '') done(null, undefined);
+    else done(invalid({ field: 'body', message: 'must be sent as application/json' }));
   });
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, or, sql } from 'drizzle-orm';
+import { bookings } from '../domains/bookings/tables.ts';
 import { checkouts } from '../domains/checkouts/tables.ts';
 import { paymentInstruments } from '../domains/payments/tables.ts';
 import { addMinutes } from '../time.ts';
@@ -10,6 +11,9 @@ import type { States } from './vocabulary.ts';
 import { accountOf, present, type World } from './world.ts';
 
 const instrumentId = 8501;
+
+/** The booking that a finalized checkout has made. */
+const bookingUuid = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001';
 
 const situationNames = [
   'CREATED',
@@ -64,7 +68,8 @@ async function begin(
       ? { accountId: null, customerData: prospect }
       : { accountId, customerData: null };
   const bought = { appointmentId: 50_001, status: 'BOOKED', payment: 'CHARGED' } as const;
-  await buy(world, { uuid: randomUUID(), booker, ...bought }, changes);
+  await db.delete(bookings).where(eq(bookings.uuid, bookingUuid));
+  await buy(world, { uuid: bookingUuid, booker, ...bought }, changes);
 }
 
 export const checkoutStates = {

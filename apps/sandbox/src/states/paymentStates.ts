@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
 import { cardOfToken, presentCard } from '../domains/payments/bank.ts';
 import {
   type CardBehaviour,
@@ -18,20 +19,33 @@ const behaviours = {
   declines: 'DECLINED_AT_CHARGE',
 } as const satisfies Record<string, CardBehaviour>;
 
+/** The instrument that a completed tokenization has made. */
+const madeInstrumentId = 8501;
+
+/** Puts a card there, in the place of one with the same id. */
+async function keepInstrument(
+  db: Database,
+  id: number,
+  accountId: number | null,
+  behaviour: CardBehaviour,
+): Promise<void> {
+  await db.delete(instruments).where(eq(instruments.id, id));
+  await db.insert(instruments).values({
+    ...card,
+    id,
+    accountId,
+    type: 'CREDIT_CARD',
+    behaviour,
+    preferred: accountId !== null,
+    authenticated: true,
+  });
+}
+
 export const paymentStates = {
   async 'a payment instrument'({ db, me }, params) {
     const id = params.integer('id');
     const bank = params.oneOf('bank', ['asks for a confirmation', 'asks for nothing', 'declines']);
-    await db.delete(instruments).where(eq(instruments.id, id));
-    await db.insert(instruments).values({
-      ...card,
-      id,
-      accountId: me,
-      type: 'CREDIT_CARD',
-      behaviour: behaviours[bank],
-      preferred: me !== null,
-      authenticated: true,
-    });
+    await keepInstrument(db, id, me, behaviours[bank]);
   },
 
   async 'no payment instrument'({ db }, params) {
@@ -57,10 +71,13 @@ export const paymentStates = {
   async 'a tokenization'(world, params) {
     const { db } = world;
     const reference = params.text('reference');
-    const state = params.oneOf('state', ['INITIATED', 'AUTHORIZED', 'DECLINED']);
+    const state = params.oneOf('state', ['INITIATED', 'AUTHORIZED', 'DECLINED', 'COMPLETED']);
+    const confirmed = state === 'AUTHORIZED' || state === 'COMPLETED';
     await db.delete(tokenizations).where(eq(tokenizations.reference, reference));
+    if (state === 'COMPLETED') await keepInstrument(db, madeInstrumentId, accountOf(world), 'PAYS');
     await db.insert(tokenizations).values({
-      ...(state === 'AUTHORIZED' ? { ...card, behaviour: 'PAYS' } : {}),
+      ...(confirmed ? { ...card, behaviour: 'PAYS' } : {}),
+      paymentInstrumentId: state === 'COMPLETED' ? madeInstrumentId : null,
       reference,
       accountId: accountOf(world),
       studioId: 1001,
