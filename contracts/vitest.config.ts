@@ -11,12 +11,19 @@ export default defineConfig({
         test: {
           name: 'pacts',
           pool,
-          include: ['calls/*.calls.ts', 'scenarios/*.scenario.ts'],
+          include: ['calls/*.calls.ts'],
           sequence: { groupOrder: 0 },
         },
       },
-      // The gates read what the tests before them have written.
-      { test: { name: 'gates', pool, include: ['gates/*.test.ts'], sequence: { groupOrder: 1 } } },
+      // The gates read what the rows have written.
+      {
+        test: {
+          name: 'gates',
+          pool,
+          include: ['src/gates/*.gate.ts'],
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
   },
 });

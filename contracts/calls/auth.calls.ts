@@ -1,13 +1,15 @@
 import { login, logout } from '@studio-portal/sdk/api/auth';
+import { loginScenarios } from '../scenarios/login.ts';
 import { contract } from '../src/contract.ts';
 import { state } from '../src/states.ts';
+import type { Calls } from '../src/table.ts';
 import { POST, session } from '../src/wire.ts';
 import { member } from './given.ts';
 
 const username = 'member@northside.example';
 const account = state('an account', { username, password: 'sample-Passw0rd' });
 
-contract('auth', {
+const calls: Calls<'auth'> = {
   login: {
     200: [
       {
@@ -74,4 +76,6 @@ contract('auth', {
       },
     ],
   },
-});
+};
+
+contract('auth', calls, loginScenarios);

@@ -72,6 +72,16 @@ contract('tokenization', {
         example: 'confirmedCard',
         exactly: ['type', 'authenticated'],
       },
+      {
+        when: 'called again, it answers the same instrument',
+        given: [member, begun('COMPLETED')],
+        call: () => api.completeTokenization(reference),
+        request: POST('/v1/tokenization/7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001/complete', {
+          headers: session,
+        }),
+        example: 'confirmedCard',
+        exactly: ['id', 'type', 'authenticated'],
+      },
     ],
     400: {
       'validation.error.invalid': {

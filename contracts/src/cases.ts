@@ -1,4 +1,3 @@
-import { operations } from '@studio-portal/sdk/operations';
 import type { OperationId, TypedArg } from '@studio-portal/sdk/types';
 import {
   describedResponse,
@@ -9,6 +8,7 @@ import {
 } from './description.ts';
 import { expectedError, type ExpectedError } from './errors.ts';
 import { expectationOf, type Expectation } from './expectation.ts';
+import { isOperationId } from './operationIds.ts';
 import { asReceived } from './received.ts';
 import { textRule } from './rules.ts';
 import type { ErrorRow, Row, SuccessRow, Table } from './table.ts';
@@ -30,8 +30,6 @@ export interface HeaderExpectation {
   example: string;
   regex: string;
 }
-
-const isOperationId = (name: string): name is OperationId => Object.hasOwn(operations, name);
 
 /** The cases of a table, in the order of its rows. */
 export function casesOf(table: Table): Case[] {

@@ -8,19 +8,20 @@ import { expectedExchange, record } from './record.ts';
 import type { Calls, Table, Tag } from './table.ts';
 
 /**
- * Turns the table of a tag into tests, one a row, and their interactions into `pacts/<tag>.json`.
- * Called once in each file of `calls/`.
+ * Turns the table of a tag, and what no row can say, into tests, one an interaction. Once all of them
+ * have passed the interactions stand in `pacts/<tag>.json`; a run that was narrowed to some of them
+ * leaves the file alone, since it would lose the others. Called once in each file of `calls/`.
  */
-export function contract<T extends Tag>(tag: T, calls: Calls<T> & Table): void {
-  pact(tag, casesOf(calls));
-}
-
-/**
- * Turns cases into tests and, once all of them have passed, into a pact file. A run that was
- * narrowed to some of them leaves the file alone: it would lose the others.
- * @param name of the pact file, without ending
- */
-export function pact(name: string, cases: readonly Case[]): void {
+export function contract<T extends Tag>(
+  tag: T,
+  calls: Calls<T> & Table,
+  scenarios: readonly Case[] = [],
+): void {
+  const cases = [...casesOf(calls), ...scenarios];
+  const twice = cases.find(
+    ({ title }, index) => cases.findLastIndex((other) => other.title === title) > index,
+  );
+  if (twice) throw new Error(`Two rows are called "${twice.title}"; tell them apart by \`when\`.`);
   const raw = mkdtempSync(join(tmpdir(), 'pact-'));
   let passed = 0;
   const rows = cases.map((aCase, index) => ({ aCase, index, title: aCase.title }));
@@ -31,7 +32,7 @@ export function pact(name: string, cases: readonly Case[]): void {
     passed += 1;
   });
   afterAll(() => {
-    if (passed === rows.length) writePact(raw, name);
+    if (passed === rows.length) writePact(raw, tag);
     rmSync(raw, { recursive: true });
   });
 }

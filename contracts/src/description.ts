@@ -39,13 +39,20 @@ export interface DescribedOperation {
 
 interface Description {
   paths: Record<string, Record<string, DescribedOperation>>;
-  components: { schemas: Record<string, Schema>; examples: Record<string, Reference> };
+  components: {
+    schemas: Record<string, Schema>;
+    examples: Record<string, Reference>;
+    parameters: Record<string, { name: string; in: string; example: Json }>;
+  };
 }
 
 const file = new URL(import.meta.resolve('@studio-portal/api-spec/openapi.json'));
 
+/** The bundled description as JSON. */
+export const descriptionText = readFileSync(file, 'utf8');
+
 /** The bundled description. Its shape is vouched for by its own lint, so it is taken at its word here. */
-export const description: Description = JSON.parse(readFileSync(file, 'utf8'));
+export const description: Description = JSON.parse(descriptionText);
 
 const lastPart = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1);
 
@@ -91,6 +98,13 @@ export function jsonOf(
   );
   return { schema: content.schema, examples: new Map(examples) };
 }
+
+/** Names of path parameters with a value that any operation accepts. */
+export const pathExamples: ReadonlyMap<string, string> = new Map(
+  Object.values(description.components.parameters)
+    .filter((parameter) => parameter.in === 'path')
+    .map(({ name, example }) => [name, JSON.stringify(example).replaceAll('"', '')]),
+);
 
 /** Whether a value is a JSON object. */
 export const isObject = (value: Json): value is JsonObject =>

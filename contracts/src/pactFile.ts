@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { JsonObject } from './description.ts';
+import type { Json, JsonObject } from './description.ts';
 
 /** Who relies on the provider, in pacts and at a broker. */
 export const consumer = 'studio-portal-sdk';
@@ -10,17 +10,45 @@ export const provider = 'studio-backend';
 
 const folder = fileURLToPath(new URL('../pacts/', import.meta.url));
 
-const sdk: { version: string } = JSON.parse(
-  readFileSync(new URL('../../packages/sdk/package.json', import.meta.url), 'utf8'),
-);
+/** An interaction as it stands in a pact file. */
+export interface Interaction {
+  description: string;
+  providerStates: { name: string; params?: Record<string, Json> }[];
+  request: {
+    method: string;
+    path: string;
+    query?: Record<string, string[]>;
+    headers?: Record<string, string[]>;
+    body?: { content: Json };
+  };
+  response: {
+    status: number;
+    headers?: Record<string, string[]>;
+    body?: { content: Json };
+  };
+}
 
-interface PactJson {
-  interactions: JsonObject[];
+/** A pact file. */
+export interface Pact {
+  consumer: { name: string };
+  provider: { name: string };
+  interactions: Interaction[];
   metadata: JsonObject;
 }
 
-/** Reads a pact that Pact's library has written. */
-const readPact = (file: string): PactJson => JSON.parse(readFileSync(file, 'utf8'));
+const readPact = (file: string): Pact => JSON.parse(readFileSync(file, 'utf8'));
+
+/** The pacts that stand in `pacts/`, by tag. */
+export function committedPacts(): Map<string, Pact> {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  return new Map(
+    files.toSorted().map((file) => [file.replace(/\.json$/, ''), readPact(join(folder, file))]),
+  );
+}
+
+const sdk: { version: string } = JSON.parse(
+  readFileSync(new URL('../../packages/sdk/package.json', import.meta.url), 'utf8'),
+);
 
 /**
  * Makes one pact file of those that the rows of a tag have left, one a folder: Pact's own merging
@@ -34,13 +62,13 @@ export function writePact(raw: string, name: string): void {
     .map((row) => readPact(join(raw, row, `${consumer}-${provider}.json`)));
   const [first] = parts;
   if (!first) throw new Error(`The rows of ${name} left no pacts in ${raw}.`);
-  const interactions = parts.flatMap((part) => part.interactions);
-  // The pacts are versioned with the SDK that they were made with.
-  const metadata = { ...first.metadata, sdk: { version: sdk.version } };
-  const file = join(folder, `${name}.json`);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(
-    file,
-    `${JSON.stringify({ consumer: { name: consumer }, interactions, metadata, provider: { name: provider } }, null, 2)}\n`,
-  );
+  const whole: Pact = {
+    consumer: { name: consumer },
+    provider: { name: provider },
+    interactions: parts.flatMap(({ interactions }) => interactions),
+    // The pacts are versioned with the SDK that they were made with.
+    metadata: { ...first.metadata, sdk: { version: sdk.version } },
+  };
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(whole, null, 2)}\n`);
 }

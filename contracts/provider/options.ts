@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util';
+import { packagedPacts } from './pacts.ts';
+
+/** What the command was asked for. */
+export interface Options {
+  baseUrl: string;
+  statesUrl: string;
+  tags: string[];
+  pacts: string;
+  json: string | undefined;
+  providerVersion: string | undefined;
+  providerBranch: string | undefined;
+}
+
+export const usage = `studio-portal-verify --base-url <address> [options]
+
+Verifies a backend against what the studio portal's SDK expects of it.
+
+  --base-url <address>          where the backend is, e.g. http://localhost:8080
+  --states-url <address>        where provider states are set; /_provider-states of the backend unless said
+  --tag <tag>                   only the pact of this tag, e.g. calendar; may be repeated
+  --pacts <folder>              other pacts than those that come with this package
+  --json <file>                 also write the results as JSON
+  --provider-version <version>  version of the backend, for publishing the results
+  --provider-branch <branch>    its branch, for publishing the results
+  --list-states                 print the vocabulary of provider states as JSON and stop
+  --help                        print this and stop
+
+With PACT_BROKER_BASE_URL set (and PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD)
+the pacts are published under the version of the SDK, and the results under --provider-version.
+
+Ends with 0 when every interaction passed, 1 when one failed, 2 when it could not run.
+`;
+
+const address = (name: string, value: string): string => {
+  if (URL.canParse(value)) return value.replace(/\/$/, '');
+  throw new Error(`--${name} must be an address like http://localhost:8080, not "${value}".`);
+};
+
+/** What may be asked for on the command line besides a verification. */
+export type Asked = Options | 'help' | 'list-states';
+
+/**
+ * Reads the command line.
+ * @throws Error in words when it is not as the usage says
+ */
+export function optionsFrom(args: string[]): Asked {
+  const { values } = parseArgs({
+    args,
+    options: {
+      'base-url': { type: 'string' },
+      'states-url': { type: 'string' },
+      tag: { type: 'string', multiple: true },
+      pacts: { type: 'string' },
+      json: { type: 'string' },
+      'provider-version': { type: 'string' },
+      'provider-branch': { type: 'string' },
+      'list-states': { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help) return 'help';
+  if (values['list-states']) return 'list-states';
+  if (!values['base-url']) throw new Error('--base-url is missing: it says where the backend is.');
+  const baseUrl = address('base-url', values['base-url']);
+  return {
+    baseUrl,
+    statesUrl: address('states-url', values['states-url'] ?? `${baseUrl}/_provider-states`),
+    tags: values.tag ?? [],
+    pacts: values.pacts ?? packagedPacts,
+    json: values.json,
+    providerVersion: values['provider-version'],
+    providerBranch: values['provider-branch'],
+  };
+}

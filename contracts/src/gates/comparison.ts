@@ -1,0 +1,64 @@
+import { createRequire } from 'node:module';
+import { operations } from '@studio-portal/sdk/operations';
+import { descriptionText, pathExamples } from '../description.ts';
+import { isOperationId } from '../operationIds.ts';
+import type { Interaction, Pact } from '../pactFile.ts';
+
+interface Finding {
+  type: 'error' | 'warning' | 'info';
+  code: string;
+  message: string;
+  mockDetails?: { interactionDescription?: string | null; location: string };
+}
+
+interface ComparatorModule {
+  Comparator: new (options: { oas: unknown }) => {
+    compare(pact: Pick<Pact, 'metadata' | 'interactions'>): AsyncIterable<Finding>;
+  };
+}
+
+// Its declarations name files without their endings, which Node's resolution does not find.
+const require = createRequire(import.meta.url);
+const { Comparator }: ComparatorModule = require('@pactflow/openapi-pact-comparator');
+
+/** What the comparison may find in an interaction, with the reason why it is no fault. */
+const accepted: readonly { code: string; interaction: string; because: string }[] = [
+  {
+    code: 'response.header.undefined',
+    interaction: 'login 200 loginResult: letters beyond ASCII, and the session in a cookie',
+    because:
+      'The description declares the session cookie as a security scheme, which has no place for the header that sets it.',
+  },
+];
+
+/**
+ * The comparison finds an operation by its path, parameters checked. A request that is refused for a
+ * path parameter is looked up with a good one instead, so that its answer is compared too.
+ */
+function findable(interaction: Interaction): Interaction {
+  const [name = ''] = interaction.description.split(' ');
+  if (interaction.response.status !== 400 || !isOperationId(name)) return interaction;
+  const path = operations[name].path.replaceAll(
+    /\{([^}]+)\}/g,
+    (_all, parameter: string) => pathExamples.get(parameter) ?? '',
+  );
+  return { ...interaction, request: { ...interaction.request, path } };
+}
+
+/**
+ * Compares pacts with the description: requests and answers against their schemas.
+ * @returns findings in words, warnings included; empty when there is none that is not accepted
+ */
+export async function comparisonFaults(pacts: Iterable<Pact>): Promise<string[]> {
+  const comparator = new Comparator({ oas: JSON.parse(descriptionText) });
+  const faults = new Set<string>();
+  for (const { metadata, interactions } of pacts) {
+    const pact = { metadata, interactions: interactions.map(findable) };
+    for await (const { type, code, message, mockDetails } of comparator.compare(pact)) {
+      const title = mockDetails?.interactionDescription ?? '';
+      if (accepted.some((one) => one.code === code && one.interaction === title)) continue;
+      faults.add(`${title}: ${type} ${code}: ${message} (${mockDetails?.location})`);
+    }
+  }
+  return [...faults];
+}

@@ -1,0 +1,60 @@
+import { operations } from '@studio-portal/sdk/operations';
+import type { OperationId } from '@studio-portal/sdk/types';
+import { describedOperation, isArray, isObject, jsonOf, type Json } from '../description.ts';
+import { isOperationId, operationIds } from '../operationIds.ts';
+import type { Interaction, Pact } from '../pactFile.ts';
+
+const errorCodeOf = (example: Json): Json | undefined => {
+  const first = isArray(example) ? example[0] : example;
+  return first !== undefined && isObject(first) ? first['errorCode'] : undefined;
+};
+
+/** The beginnings that some interaction must have: each status, each named example, each error code. */
+function demands(id: OperationId): string[] {
+  return Object.entries(describedOperation(id).responses).flatMap(([status, response]) => {
+    const examples = [...(jsonOf(response)?.examples ?? [])];
+    if (examples.length === 0) return [`${id} ${status} no content`];
+    return examples.map(([name, example]) =>
+      Number(status) < 400
+        ? `${id} ${status} ${name}`
+        : `${id} ${status} ${JSON.stringify(errorCodeOf(example)).replaceAll('"', '')}`,
+    );
+  });
+}
+
+const begins = (title: string, start: string): boolean =>
+  title === start || title.startsWith(`${start}: `);
+
+/** Whether a request goes where its operation is. */
+function goesTo(id: OperationId, { method, path }: Interaction['request']): boolean {
+  const template = operations[id].path.replaceAll(/\{[^}]+\}/g, '[^/]+');
+  return method === operations[id].method && new RegExp(`^${template}$`).test(path);
+}
+
+function misplaced(tag: string, { description, request, response }: Interaction): string[] {
+  const [name = '', status] = description.split(' ');
+  if (!isOperationId(name)) return [`"${description}" begins with no operation of the SDK.`];
+  return [
+    operations[name].tag === tag ? [] : `"${description}" stands in the pact of ${tag}.`,
+    Number(status) === response.status ? [] : `"${description}" answers ${response.status}.`,
+    goesTo(name, request) ? [] : `"${description}" goes to ${request.method} ${request.path}.`,
+  ].flat();
+}
+
+/**
+ * What is missing in the pacts, or does not belong there, in words; empty when everything that the
+ * description declares has an interaction.
+ */
+export function coverageFaults(pacts: ReadonlyMap<string, Pact>): string[] {
+  const titles = [...pacts.values()].flatMap(({ interactions }) =>
+    interactions.map(({ description }) => description),
+  );
+  const missing = operationIds
+    .flatMap(demands)
+    .filter((start) => !titles.some((title) => begins(title, start)))
+    .map((start) => `No interaction for "${start}": add a row to contracts/calls.`);
+  const wrong = [...pacts].flatMap(([tag, { interactions }]) =>
+    interactions.flatMap((interaction) => misplaced(tag, interaction)),
+  );
+  return [...missing, ...wrong];
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { operationIds } from '../operationIds.ts';
+import { committedPacts } from '../pactFile.ts';
+import { comparisonFaults } from './comparison.ts';
+import { coverageFaults } from './coverage.ts';
+import { exampleFaults } from './examples.ts';
+import { stateFaults } from './stateFaults.ts';
+
+const pacts = committedPacts();
+
+test('every operation, each declared status, example and error code has an interaction', () => {
+  expect(coverageFaults(pacts)).toEqual([]);
+});
+
+test('every state of the pacts stands in the vocabulary', () => {
+  expect(stateFaults(pacts.values())).toEqual([]);
+});
+
+test('the pacts are what the description says, without a warning', async () => {
+  expect(await comparisonFaults(pacts.values())).toEqual([]);
+});
+
+test('every example of the description parses with its zod schema', async () => {
+  const { examples, faults } = await exampleFaults(operationIds);
+  expect(faults).toEqual([]);
+  expect(examples).toBeGreaterThan(operationIds.length);
+});

@@ -1,0 +1,33 @@
+import type { Json } from '../description.ts';
+import type { Pact } from '../pactFile.ts';
+import { vocabulary, type Param } from '../states.ts';
+
+const known: ReadonlyMap<string, { params: Readonly<Record<string, Param>> }> = new Map(
+  Object.entries(vocabulary),
+);
+
+function fits(param: Param, value: Json | undefined): boolean {
+  if (param.kind === 'integer') return Number.isInteger(value);
+  if (typeof value !== 'string') return false;
+  return param.kind === 'string' || Object.hasOwn(param.says, value);
+}
+
+/** States in the pacts that no provider can know, because the vocabulary does not have them so. */
+export function stateFaults(pacts: Iterable<Pact>): string[] {
+  return [...pacts].flatMap(({ interactions }) =>
+    interactions.flatMap(({ description, providerStates }) =>
+      providerStates.flatMap(({ name, params = {} }) => {
+        const state = known.get(name);
+        if (!state) return [`"${description}" asks for "${name}", which is not in the vocabulary.`];
+        const names = new Set([...Object.keys(state.params), ...Object.keys(params)]);
+        return [...names].flatMap((param) => {
+          const described = state.params[param];
+          if (described && fits(described, params[param])) return [];
+          return [
+            `"${description}": "${name}" has no ${param} like ${JSON.stringify(params[param])}.`,
+          ];
+        });
+      }),
+    ),
+  );
+}
