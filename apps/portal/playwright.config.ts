@@ -2,7 +2,9 @@ import { defineConfig } from '@playwright/test';
 
 /** The machine's own browser; `npm run e2e` finds or installs one and names it. */
 const executablePath = process.env.CHROMIUM_PATH;
-const port = Number(process.env.E2E_PORT ?? 4177);
+// A port of its own for each run; the workers, started later, inherit it.
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
+const port = Number(process.env.E2E_PORT);
 
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const args = [

@@ -23,3 +23,13 @@ export async function buildProduct() {
     `${failed.output}\n\nThe build failed: ${failed.task} of ${failed.directory}, see above. Once more: npx turbo run ${failed.task} --filter=${failed.workspace}`,
   );
 }
+
+/**
+ * Builds the SDK: whoever reads the types of the portal or the contracts reads its declarations.
+ * @throws {UserError} with the failing task's whole output
+ */
+export async function buildSdk() {
+  const { tasks, trouble } = await runTurbo(['build'], { flags: ['--filter=@studio-portal/sdk'] });
+  const failed = tasks.find((task) => task.status === 'failed');
+  if (trouble || failed) throw new UserError(trouble ?? failed?.output ?? '');
+}

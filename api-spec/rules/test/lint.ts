@@ -11,7 +11,7 @@ interface Problem {
 }
 
 /** A description in which every rule is content; tests spoil one thing of it. */
-export const good = {
+const good = {
   openapi: '3.1.0',
   info: { title: 'Test', version: '1.0.0', license: { name: 'x', identifier: 'LicenseRef-x' } },
   servers: [{ url: '/' }],

@@ -23,7 +23,7 @@ export function placeOf({ name }: { name: string }): Place {
   return { ...found, path: `/studio/${Buffer.from(`northside:${found.id}`).toString('base64')}` };
 }
 
-export const password = 'sample-Passw0rd';
+const password = 'sample-Passw0rd';
 
 /** Chromium reports every answer from 400 on the console; these are part of the journey and no fault of the page. */
 const expected = [/\/v1\/me\/info$/, /\/login$/, /\/finalize$/, /\/checkouts\/course-appointment$/];
@@ -72,7 +72,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** A calendar day of the studio so many days from now, `YYYY-MM-DD`. */
-export function dayFromNow(days: number): string {
+function dayFromNow(days: number): string {
   const berlin = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' });
   return berlin.format(new Date(Date.now() + days * 86_400_000));
 }

@@ -16,7 +16,7 @@ import { useStudio } from '../../../lib/studio/StudioContext.tsx';
 import { messages } from '../messages.ts';
 import { WayToBookForm } from './WayToBookForm.tsx';
 
-export const Panel = styled('section')(({ theme }) => ({
+const Panel = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: space(16),
   padding: space(24),

@@ -56,7 +56,7 @@ export function CourseState({ appointment }: { appointment: Appointment }) {
 }
 
 /** The state of a course that cannot be booked, in words. */
-export function StateWords({ state }: { state: FixedState }) {
+function StateWords({ state }: { state: FixedState }) {
   const intl = useIntl();
   const { studio } = useStudio();
   if (state.kind === 'opens') {
