@@ -71,7 +71,7 @@ onBothDatabases((open) => {
       finalize(sandbox(), 'visitor', id),
       sandbox().call('cancelCheckout', { as: 'visitor', path: { id } }),
     ]);
-    expect([booked.status, canceled.status].toSorted()).toEqual([200, 409]);
+    expect(new Set([booked.status, canceled.status])).toEqual(new Set([200, 409]));
     expect((await stored(sandbox())).payments).toEqual(booked.status === 200 ? ['CHARGED'] : []);
   });
 
@@ -99,7 +99,7 @@ onBothDatabases((open) => {
       finalize(sandbox(), one, first.id),
       finalize(sandbox(), two, second.id),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(await stored(sandbox())).toEqual({ bookings: 1, payments: ['CHARGED'] });
   });
 

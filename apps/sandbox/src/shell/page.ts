@@ -5,12 +5,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { accountOfSession } from '../domains/accounts/sessions.ts';
 import { findBrand } from '../domains/brands/rules.ts';
 import { parseStudioUuid, studioOf } from '../domains/studios/rules.ts';
 import type { ContextHeaders, Schemas, Services } from '../server/api.ts';
+import { sessionCookie } from '../server/sessionCookie.ts';
 import { brandHead } from './head.ts';
 
 type BrandCss = (style: Schemas['WhitelabelStyle']) => string;
+
+/** Tells a page without a session so, and spares it the call that would only be refused. */
+const signedOut = '<meta name="login-state" content="out">';
 
 /** Style sheets of brands, computed once; a style is small and there are few. */
 function cached(brandCss: BrandCss): BrandCss {
@@ -42,6 +47,7 @@ export async function createPage(
     const url = new URL(request.url, 'http://portal.invalid');
     const { context, known } = await contextOf(services, url);
     const brand = await findBrand(services.db, context, request.hostname);
+    const account = await accountOfSession(services, sessionCookie(request, reply));
     const nonce = randomBytes(16).toString('base64');
     const head = brand
       ? brandHead(brand, brandCss(brand.style), nonce)
@@ -50,7 +56,11 @@ export async function createPage(
       .code(known ? 200 : 404)
       .headers({ 'Content-Security-Policy': policy(nonce), 'Cache-Control': 'no-store' })
       .type('text/html; charset=utf-8')
-      .send(html.replaceAll('__CSP_NONCE__', nonce).replace('<!--brand-->', () => head));
+      .send(
+        html
+          .replaceAll('__CSP_NONCE__', nonce)
+          .replace('<!--brand-->', () => head + (account ? '' : signedOut)),
+      );
   };
 }
 

@@ -1,0 +1,145 @@
+/** What the frame refuses before any operation sees it. */
+import { describe, expect, test } from 'vitest';
+import { prospect } from '../src/states/rows.ts';
+import { openDump } from './harness/databases.ts';
+import { purchaseOf } from './harness/purchase.ts';
+import { useSandbox } from './harness/sandbox.ts';
+
+const sandbox = useSandbox(openDump);
+
+describe('input', () => {
+  test('every faulty field is named, each once', async () => {
+    const { status, errors } = await sandbox().call('createCourseAppointmentCheckout', {
+      as: 'member',
+      body: {
+        ...purchaseOf(8501),
+        offerId: 'one',
+        customerData: { ...prospect, email: 'nowhere', dateOfBirth: '1994-02-31', firstname: '' },
+        joinWaitingList: 'yes',
+      },
+    });
+    expect(status).toBe(400);
+    expect(errors.map(({ typedArgs }) => typedArgs[0]?.value).toSorted()).toEqual([
+      'customerData.dateOfBirth',
+      'customerData.email',
+      'customerData.firstname',
+      'joinWaitingList',
+      'offerId',
+    ]);
+    expect(new Set(errors.map(({ errorCode }) => errorCode))).toEqual(
+      new Set(['validation.error.invalid']),
+    );
+    expect(new Set(errors.map(({ traceId }) => traceId)).size).toBe(1);
+  });
+
+  test.for([
+    ['not JSON', '{"courseAppointmentId":', {}],
+    ['of another type', 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['missing', undefined, { 'content-type': 'application/json' }],
+  ] as const)('a body that is %s', async ([, body, headers]) => {
+    const { status, errors } = await sandbox().call('bookCourse', { as: 'member', body, headers });
+    expect([status, errors[0]?.typedArgs]).toEqual([400, [{ type: 'FIELD', value: 'body' }]]);
+  });
+
+  test('a body with keys of the prototype is refused', async () => {
+    const body = '{"__proto__":{"joinWaitingList":true},"courseAppointmentId":1}';
+    expect((await sandbox().call('bookCourse', { as: 'member', body })).status).toBe(400);
+  });
+
+  test('a body of more than 256 kB is refused with 413', async () => {
+    const body = JSON.stringify({ padding: 'x'.repeat(300_000) });
+    expect(await sandbox().call('bookCourse', { as: 'member', body })).toMatchObject({
+      status: 413,
+      errorCode: 'request.error.toolarge',
+    });
+  });
+
+  test('a POST without a body needs no content type', async () => {
+    expect(
+      (await sandbox().call('logout', { headers: { 'content-type': 'text/plain' } })).status,
+    ).toBe(204);
+    expect(
+      (await sandbox().call('logout', { headers: { 'content-type': 'application/json' } })).status,
+    ).toBe(204);
+  });
+
+  test.for([
+    ['2026-11-30', '2026-11-29', 'must not be before startDate'],
+    ['2026-11-01', '2027-01-03', 'must be at most 62 days after startDate'],
+    ['2026-02-30', '2026-03-01', 'startDate'],
+  ] as const)('a period from %s to %s', async ([startDate, endDate, says]) => {
+    const { status, errors } = await sandbox().call('listPublicCourses', {
+      query: { organizationUnitId: 1001, startDate, endDate },
+    });
+    expect(status).toBe(400);
+    expect(errors[0]?.errorMessage).toContain(says);
+  });
+});
+
+describe('addresses', () => {
+  test.for(['/nox/v1/nothing', '/v3/checkouts', '/nowhere/at/all', '/%E0%A4%A'])(
+    '%s is unknown',
+    async (url) => {
+      const answer = await sandbox().app.inject({ url });
+      expect([400, 404]).toContain(answer.statusCode);
+      expect(answer.headers['content-type']).toContain('application/json');
+      expect(answer.body).not.toMatch(/node_modules|\bat .*\.ts/);
+    },
+  );
+
+  test('another method is unknown, too', async () => {
+    const answer = await sandbox().app.inject({ method: 'PUT', url: '/nox/public/v1/tenant' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ errorCode: 'request.error.unknownpath', typedArgs: [] });
+  });
+
+  test('provider states are there only when asked for', async () => {
+    const answer = await sandbox().app.inject({ method: 'POST', url: '/_provider-states' });
+    expect(answer.statusCode).toBe(404);
+  });
+});
+
+describe('foreign origins', () => {
+  const post = (headers: Record<string, string>) =>
+    sandbox().call('logout', { as: 'member', headers });
+
+  test.for([
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ origin: 'https://elsewhere.example', host: 'portal.example' }, 403],
+    [{ origin: 'null', host: 'portal.example' }, 403],
+    [{ origin: 'https://portal.example', host: 'portal.example' }, 204],
+    [{ 'sec-fetch-site': 'same-origin' }, 204],
+    [{}, 204],
+  ] as const)('a change with %j is answered %i', async ([headers, status]) => {
+    expect((await post(headers)).status).toBe(status);
+  });
+
+  test('reading from elsewhere is no change', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    expect((await sandbox().call('getTenant', { headers })).status).toBe(200);
+  });
+});
+
+test('every answer names its trace and forbids what a browser might try', async () => {
+  const { headers, errors } = await sandbox().call('getCheckout', { path: { id: 'none' } });
+  expect(headers).toMatchObject({
+    'x-trace-id': errors[0]?.traceId,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+  });
+});
+
+test('the log names operations, never addresses', async () => {
+  const publicToken = 'pub_a1b2c3d4e5f6a1b2c3d4e5f6a1b2c3d4';
+  await sandbox().call('getPublicCheckout', { path: { publicToken } });
+  const log = sandbox().log.join('');
+  expect(log).toContain('getPublicCheckout');
+  expect(log).not.toContain(publicToken);
+});
+
+test('in maintenance, what declares it answers 502 and pages stay', async () => {
+  await sandbox().state('maintenance');
+  expect((await sandbox().call('getTenant')).errors[0]).toMatchObject({ errorCode: 'maintenance' });
+  expect((await sandbox().call('listCountries')).status).toBe(200);
+});
