@@ -6,7 +6,8 @@ import { ensureFreePort } from './lib/free-port.mjs';
 import { main } from './lib/main.mjs';
 import { duration } from './lib/outcome.mjs';
 import { printPrefixed, say } from './lib/prefixed.mjs';
-import { exitOf, signalGroup, startService, stopOnSignals } from './lib/service.mjs';
+import { exitOf, startService, stopOnSignals } from './lib/service.mjs';
+import { signalGroup } from './lib/signal-group.mjs';
 import { runTurbo } from './lib/turbo.mjs';
 import { watchPaths } from './lib/watch.mjs';
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { root } from '../bootstrap/paths.mjs';
+import { signalGroup } from './signal-group.mjs';
 
 /**
  * @typedef {object} RunResult
@@ -12,6 +13,8 @@ import { root } from '../bootstrap/paths.mjs';
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
+/** How long a program may take to stop after it was asked to, in milliseconds. */
+const patience = 10_000;
 const stopSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 let stopping = false;
 
@@ -21,8 +24,12 @@ let stopping = false;
  * @param {NodeJS.Signals} signal
  */
 function stopAll(signal) {
+  if (stopping) return;
   stopping = true;
-  for (const child of running) child.kill(signal);
+  for (const child of running) signalGroup(child, signal);
+  setTimeout(() => {
+    for (const child of running) signalGroup(child, 'SIGKILL');
+  }, patience).unref();
 }
 
 /** @param {import('node:child_process').ChildProcess} child */
@@ -53,6 +60,9 @@ export function run(program, args, { cwd = root, env = process.env, onLine } = {
     cwd,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own: turbo and Playwright are started through wrappers that pass no signal on,
+    // so all of the group is told.
+    detached: process.platform !== 'win32',
     shell: process.platform === 'win32',
   });
   remember(child);

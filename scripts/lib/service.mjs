@@ -1,24 +1,10 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { root } from '../bootstrap/paths.mjs';
+import { signalGroup } from './signal-group.mjs';
 
 /** How long a service may take to stop after it was asked to, in milliseconds. */
 const patience = 10_000;
-
-/**
- * Signals the process group a service leads, so that whatever it started hears it too.
- * @param {import('node:child_process').ChildProcess} child
- * @param {NodeJS.Signals} signal
- */
-export function signalGroup(child, signal) {
-  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  try {
-    if (process.platform === 'win32') child.kill(signal);
-    else process.kill(-child.pid, signal);
-  } catch {
-    // Gone in the meantime.
-  }
-}
 
 /**
  * Starts a long-running program in a process group of its own. Ctrl-C in a terminal reaches every

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
-import { signalGroup, startService, exitOf } from '../../lib/service.mjs';
+import { exitOf, startService } from '../../lib/service.mjs';
+import { signalGroup } from '../../lib/signal-group.mjs';
 
 /**
  * @typedef {object} Production
