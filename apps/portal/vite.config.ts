@@ -2,6 +2,7 @@ import formatjs from '@formatjs/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { messages } from './vite/messages.ts';
+import { startChunk } from './vite/startChunk.ts';
 
 /** Where the sandbox listens while developing; `npm run dev` sets it. */
 const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4100';
@@ -41,7 +42,12 @@ export default defineConfig(({ mode }) => ({
           ]
         : [],
   },
-  build: { target: 'es2023', sourcemap: false, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2023',
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: startChunk }] } } },
+  },
   server: {
     proxy: Object.fromEntries(
       backend.map((path) => [`^${path}(?:/|$|\\?)`, { target: sandbox, changeOrigin: false }]),

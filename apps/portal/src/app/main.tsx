@@ -1,4 +1,5 @@
 import '@studio-portal/ui/fonts.css';
+import { getGetUserInfoQueryKey } from '@studio-portal/sdk/api/me';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { chooseLocale, loadMessages } from './locales.ts';
@@ -10,6 +11,9 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html: there is no element with the id "root".');
 
 const queryClient = createQueryClient();
+// The server knows whether there is a session, and says so when there is none; otherwise user info is asked.
+if (document.querySelector('meta[name="login-state"]')?.getAttribute('content') === 'out')
+  queryClient.setQueryData(getGetUserInfoQueryKey(), null);
 const locale = chooseLocale(window.location.search);
 // The brand, the texts and (through the SDK's ready gate) the first calls are under way at the same time.
 const [whitelabel, messages] = await Promise.all([
