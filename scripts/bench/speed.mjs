@@ -1,3 +1,7 @@
+import { globSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { root } from '../bootstrap/paths.mjs';
+import { run as runProgram } from '../lib/run.mjs';
 import { runTurbo } from '../lib/turbo.mjs';
 import { atMost } from './lib/rows.mjs';
 
@@ -16,15 +20,33 @@ async function timed(task, flags) {
   return (performance.now() - startedAt) / 1000;
 }
 
+/**
+ * The contract tests of the tag with the largest pact.
+ * @returns {Promise<{ tag: string, seconds: number }>}
+ */
+async function contractTests() {
+  const pacts = globSync('*.json', { cwd: join(root, 'contracts/pacts') });
+  const size = (/** @type {string} */ file) => statSync(join(root, 'contracts/pacts', file)).size;
+  const largest = pacts.toSorted((a, b) => size(b) - size(a))[0];
+  if (!largest) throw new Error('contracts/pacts is empty.');
+  const tag = basename(largest, '.json');
+  const { code, output, seconds } = await runProgram(
+    'vitest',
+    ['run', '--project', 'pacts', `calls/${tag}.calls.ts`],
+    { cwd: join(root, 'contracts') },
+  );
+  if (code !== 0) throw new Error(output);
+  return { tag, seconds };
+}
+
 /** @returns {Promise<import('./lib/rows.mjs').Row[]>} */
 export async function run() {
+  const gen = await timed('gen', ['--force']);
+  const types = await timed('typecheck', ['--force', '--only']);
+  const contracts = await contractTests();
   return [
-    atMost('npm run gen, cold', await timed('gen', ['--force']), 20, 's'),
-    atMost(
-      'type check of the whole repository',
-      await timed('typecheck', ['--force', '--only']),
-      15,
-      's',
-    ),
+    atMost('npm run gen, cold', gen, 20, 's'),
+    atMost('type check of the whole repository', types, 15, 's'),
+    atMost(`contract tests of one tag (${contracts.tag})`, contracts.seconds, 5, 's'),
   ];
 }
