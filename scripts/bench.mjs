@@ -15,6 +15,20 @@ const known = globSync('*.mjs', { cwd: folder })
   .map((file) => basename(file, '.mjs'))
   .toSorted();
 
+/**
+ * A benchmark that breaks is a row that fails; the others still run.
+ * @param {string} title
+ * @param {import('./bench/lib/rows.mjs').Benchmark['run']} measure
+ */
+async function rowsOf(title, measure) {
+  try {
+    return await measure();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+    return [{ what: title, value: 'could not be measured', bar: 'measured', pass: false }];
+  }
+}
+
 await main(async (args) => {
   const unknown = args.find((name) => !known.includes(name));
   if (unknown)
@@ -27,7 +41,7 @@ await main(async (args) => {
     /** @type {import('./bench/lib/rows.mjs').Benchmark} */
     const { title, run } = await import(pathToFileURL(join(folder, `${name}.mjs`)).href);
     process.stdout.write(`\n${title}\n`);
-    for (const row of await run()) {
+    for (const row of await rowsOf(title, run)) {
       process.stdout.write(
         `  ${row.pass ? ' ' : '✗'} ${row.what}: ${row.value}${row.bar ? ` (bar ${row.bar})` : ''}\n`,
       );
