@@ -1,7 +1,7 @@
 // npm run bench [-- <name> …]: the benchmarks of scripts/bench/, one after another, and the table
 // in the README. With names only those, and the README stays as it is. Exit code 1 when a bar is
 // missed.
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './bootstrap/paths.mjs';
@@ -53,7 +53,7 @@ await main(async (args) => {
   process.stdout.write(`\n${table}\n`);
   if (args.length === 0) {
     const file = join(root, 'README.md');
-    const readme = withTable(readFileSync(file, 'utf8'), table);
+    const readme = existsSync(file) ? withTable(readFileSync(file, 'utf8'), table) : undefined;
     if (!readme)
       throw new UserError(
         'README.md has no <!-- bench:start --> and <!-- bench:end --> to put the table between.',
