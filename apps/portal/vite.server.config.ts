@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 /** Bundles what the server runs into one file of its own (src/server). */
 export default defineConfig({
   build: {
-    ssr: 'src/server/brandCss.ts',
+    ssr: 'src/server/firstPaint.ts',
     outDir: 'dist/server',
     emptyOutDir: true,
     target: 'node20',

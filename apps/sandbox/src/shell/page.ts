@@ -12,13 +12,27 @@ import type { ContextHeaders, Schemas, Services } from '../server/api.ts';
 import { sessionCookie } from '../server/sessionCookie.ts';
 import { brandHead } from './head.ts';
 
-type BrandCss = (style: Schemas['WhitelabelStyle']) => string;
+/** What the portal's own build knows of the first paint (apps/portal, src/server). */
+type FirstPaint = {
+  brandCss: (style: Schemas['WhitelabelStyle']) => string;
+  startCss: string;
+  startHtml: (chain: string, studio: string) => string;
+};
+
+const noPaint: FirstPaint = { brandCss: () => '', startCss: '', startHtml: () => '' };
+
+async function loadFirstPaint(portalDist: string): Promise<FirstPaint> {
+  const file = join(portalDist, 'server/firstPaint.js');
+  if (!existsSync(file)) return noPaint;
+  const module: FirstPaint = await import(pathToFileURL(file).href);
+  return { ...module, brandCss: cached(module.brandCss) };
+}
 
 /** Tells a page without a session so, and spares it the call that would only be refused. */
 const signedOut = '<meta name="login-state" content="out">';
 
 /** Style sheets of brands, computed once; a style is small and there are few. */
-function cached(brandCss: BrandCss): BrandCss {
+function cached(brandCss: FirstPaint['brandCss']): FirstPaint['brandCss'] {
   const known = new Map<string, string>();
   return (style) => {
     const key = JSON.stringify(style);
@@ -28,30 +42,23 @@ function cached(brandCss: BrandCss): BrandCss {
   };
 }
 
-/** The portal's own build says how a style becomes colours (apps/portal, src/server). */
-async function loadBrandCss(portalDist: string): Promise<BrandCss> {
-  const file = join(portalDist, 'server/brandCss.js');
-  if (!existsSync(file)) return () => '';
-  const module: { brandCss: BrandCss } = await import(pathToFileURL(file).href);
-  return cached(module.brandCss);
-}
-
 /** Answers any page address of the portal; one of a studio that does not exist with status 404. */
 export async function createPage(
   services: Services,
   portalDist: string,
 ): Promise<(request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>> {
   const html = await readFile(join(portalDist, 'index.html'), 'utf8');
-  const brandCss = await loadBrandCss(portalDist);
+  const { brandCss, startCss, startHtml } = await loadFirstPaint(portalDist);
   return async (request, reply) => {
     const url = new URL(request.url, 'http://portal.invalid');
-    const { context, known } = await contextOf(services, url);
+    const { context, known, home } = await contextOf(services, url);
     const brand = await findBrand(services.db, context, request.hostname);
     const account = await accountOfSession(services, sessionCookie(request, reply));
     const nonce = randomBytes(16).toString('base64');
     const head = brand
-      ? brandHead(brand, brandCss(brand.style), nonce)
+      ? brandHead(brand, brandCss(brand.style) + startCss, nonce)
       : '<title>Studio Portal</title>';
+    const start = home && brand ? startHtml(brand.name, home) : '';
     return reply
       .code(known ? 200 : 404)
       .headers({ 'Content-Security-Policy': policy(nonce), 'Cache-Control': 'no-store' })
@@ -59,7 +66,8 @@ export async function createPage(
       .send(
         html
           .replaceAll('__CSP_NONCE__', nonce)
-          .replace('<!--brand-->', () => head + (account ? '' : signedOut)),
+          .replace('<!--brand-->', () => head + (account ? '' : signedOut))
+          .replace('<!--start-->', () => start),
       );
   };
 }
@@ -82,12 +90,12 @@ function policy(nonce: string): string {
   ].join('; ');
 }
 
+/** `home`: name of the studio whose home page the address is. */
+type Named = { context: ContextHeaders; known: boolean; home?: string };
+
 /** What the address names, as the headers that the portal would send, and whether there is such a thing. */
-async function contextOf(
-  { db }: Services,
-  url: URL,
-): Promise<{ context: ContextHeaders; known: boolean }> {
-  const [, area, name = ''] = url.pathname.split('/');
+async function contextOf({ db }: Services, url: URL): Promise<Named> {
+  const [, area, name = '', ...rest] = url.pathname.split('/');
   const query = url.searchParams;
   const group = query.get('s') ?? query.get('studioCode');
   const override = query.get('whitelabelOverrideConfigId');
@@ -101,11 +109,9 @@ async function contextOf(
     const studio = parseStudioUuid(decode(name));
     if (!studio) return { context: shared, known: false };
     const context = { ...shared, 'X-Tenant': studio.tenant };
-    const found = await studioOf(db, studio.id, context).then(
-      () => true,
-      () => false,
-    );
-    return { context: found ? context : shared, known: found };
+    const found = await studioOf(db, studio.id, context).catch(() => null);
+    if (!found) return { context: shared, known: false };
+    return { context, known: true, ...(rest.join('') === '' ? { home: found.name } : {}) };
   }
   const tenant =
     area === 'studios' && name !== '' ? decode(name) : (query.get('t') ?? query.get('tenant'));

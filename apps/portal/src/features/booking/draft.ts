@@ -1,22 +1,39 @@
-import * as z from 'zod/mini';
 import { readStored, store } from '../../lib/storage.ts';
 
 /**
  * What was typed and chosen in the flow so far. Kept for the visit, so that reload, login, the provider's page and a slot that
  * somebody else took lose nothing. Cards are not in it: they are typed at the payment provider.
  */
-const draftSchema = z.object({
-  contact: z.optional(z.record(z.string(), z.string())),
-  joinWaitingList: z.optional(z.boolean()),
-  tokenizationReference: z.optional(z.string()),
-});
+export interface Draft {
+  contact?: Record<string, string> | undefined;
+  joinWaitingList?: boolean | undefined;
+  tokenizationReference?: string | undefined;
+}
 
-export type Draft = z.infer<typeof draftSchema>;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
-/** The draft; empty when there is none or it cannot be read. */
+/** The texts of a stored record; whatever else stands in it is left out. */
+const textsOf = (value: unknown): Record<string, string> | undefined =>
+  isRecord(value)
+    ? Object.fromEntries(
+        Object.entries(value).flatMap(([key, text]): [string, string][] =>
+          typeof text === 'string' ? [[key, text]] : [],
+        ),
+      )
+    : undefined;
+
+/** The draft; empty when there is none. What is stored may be anything, so each part is looked at. */
 export function readDraft(): Draft {
-  const result = z.safeParse(draftSchema, readStored('booking-draft'));
-  return result.success ? result.data : {};
+  const stored = readStored('booking-draft');
+  if (!isRecord(stored)) return {};
+  const { contact, joinWaitingList, tokenizationReference } = stored;
+  return {
+    contact: textsOf(contact),
+    joinWaitingList: joinWaitingList === true,
+    tokenizationReference:
+      typeof tokenizationReference === 'string' ? tokenizationReference : undefined,
+  };
 }
 
 export const updateDraft = (changes: Draft): void =>

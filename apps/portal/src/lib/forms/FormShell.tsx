@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { ErrorSummary } from '@studio-portal/ui/ErrorSummary';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
@@ -11,6 +10,7 @@ import {
 } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { errorText } from '../apiErrors/useErrorText.ts';
+import { ErrorAlert } from '../ErrorAlert.tsx';
 import { fieldFaults } from './fieldFaults.ts';
 import { validationMessages } from './messages.ts';
 
@@ -58,9 +58,7 @@ export function FormShell<Values extends FieldValues>({
         )}
         {children}
         {submitError ? (
-          <Alert severity="error" role="alert">
-            {errorText(submitError, intl, timeZone).title}
-          </Alert>
+          <ErrorAlert>{errorText(submitError, intl, timeZone).title}</ErrorAlert>
         ) : null}
         {submitLabel !== undefined && (
           <LoadingButton type="submit" loading={loading} size="large" sx={{ alignSelf: 'start' }}>

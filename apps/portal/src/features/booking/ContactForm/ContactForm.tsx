@@ -1,4 +1,3 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { Country } from '@studio-portal/sdk/types';
@@ -7,11 +6,12 @@ import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { FormShell } from '../../../lib/forms/FormShell.tsx';
+import { lazyResolver } from '../../../lib/forms/lazyResolver.ts';
 import { SelectInput } from '../../../lib/forms/SelectInput.tsx';
 import { TextInput } from '../../../lib/forms/TextInput.tsx';
 import { updateDraft } from '../draft.ts';
 import { flowMessages } from '../flowMessages.ts';
-import { contactSchema, type ContactValues } from './schema.ts';
+import type { ContactValues } from './schema.ts';
 
 export const contactFormId = 'contact-form';
 
@@ -63,7 +63,7 @@ interface ContactFormProps {
 export function ContactForm({ initial, countries, onSubmit }: ContactFormProps) {
   const intl = useIntl();
   const form = useForm<ContactValues>({
-    resolver: standardSchemaResolver(contactSchema(intl)),
+    resolver: lazyResolver(async () => (await import('./schema.ts')).contactSchema(intl)),
     defaultValues: initial,
     mode: 'onTouched',
   });

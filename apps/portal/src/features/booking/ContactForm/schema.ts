@@ -58,16 +58,3 @@ export function contactSchema(intl: IntlShape) {
 }
 
 export type ContactValues = z.infer<ReturnType<typeof contactSchema>>;
-
-export const emptyContact: ContactValues = {
-  firstname: '',
-  lastname: '',
-  email: '',
-  phone: '',
-  dateOfBirth: '',
-  street: '',
-  houseNumber: '',
-  zipCode: '',
-  city: '',
-  countryCode: '',
-};

@@ -1,6 +1,7 @@
 import type { CustomerData, CustomerInfo } from '@studio-portal/sdk/types';
 import { fromWire, isDay, toWire } from '../../../lib/dates.ts';
-import { type ContactValues, emptyContact } from './schema.ts';
+import { emptyContact } from './emptyContact.ts';
+import type { ContactValues } from './schema.ts';
 
 /** The person who books, as the checkout wants them; undefined while the draft holds no complete person. */
 export function toCustomerData(

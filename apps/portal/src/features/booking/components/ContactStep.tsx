@@ -1,15 +1,16 @@
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { useGetCustomerInfo } from '@studio-portal/sdk/api/me';
 import { useListCountries } from '@studio-portal/sdk/api/registration';
-import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { errorText } from '../../../lib/apiErrors/useErrorText.ts';
+import { ErrorAlert } from '../../../lib/ErrorAlert.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { path } from '../../../app/paths.ts';
 import { useStudio } from '../../../lib/studio/StudioContext.tsx';
 import { ContactForm, contactFormId } from '../ContactForm/ContactForm.tsx';
-import { type ContactValues, emptyContact } from '../ContactForm/schema.ts';
+import { emptyContact } from '../ContactForm/emptyContact.ts';
+import type { ContactValues } from '../ContactForm/schema.ts';
 import { fromCustomerInfo, toCustomerData } from '../ContactForm/toRequest.ts';
 import { readDraft, updateDraft } from '../draft.ts';
 import { flowMessages } from '../flowMessages.ts';
@@ -19,7 +20,7 @@ import type { OfferFlow } from '../hooks/useOfferFlow.ts';
 import { BookingFrame } from './BookingFrame.tsx';
 import { FlowError, FlowLoading } from './FlowGate.tsx';
 import { OfferSummary, OfferTotal } from './OfferSummary.tsx';
-import { SlotTaken } from './SlotTaken.tsx';
+import { SlotTakenNotice } from './SlotTakenNotice.tsx';
 
 /** Who is coming: what the studio knows already, or what was typed before, is filled in. */
 export function ContactStep(flow: OfferFlow) {
@@ -82,16 +83,14 @@ export function ContactStep(flow: OfferFlow) {
       }
     >
       {taken && (
-        <SlotTaken
+        <SlotTakenNotice
           appointment={appointment}
           offerId={offer.id}
           onWait={appointment.course.waitingListActive ? wait : undefined}
         />
       )}
       {checkout.error && !conflict && (
-        <Alert severity="error" role="alert">
-          {errorText(checkout.error, intl, studio.zoneId).title}
-        </Alert>
+        <ErrorAlert>{errorText(checkout.error, intl, studio.zoneId).title}</ErrorAlert>
       )}
       <ContactForm initial={initial} countries={countries.data} onSubmit={goOn} />
     </BookingFrame>

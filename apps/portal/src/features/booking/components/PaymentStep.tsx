@@ -19,7 +19,7 @@ import { CardChoice, newCard } from './CardChoice.tsx';
 import { FailedCheckout } from './FailedCheckout.tsx';
 import { FlowError, FlowLoading } from './FlowGate.tsx';
 import { OfferSummary, OfferTotal } from './OfferSummary.tsx';
-import { SlotTaken } from './SlotTaken.tsx';
+import { SlotTakenNotice } from './SlotTakenNotice.tsx';
 import { TokenizationOutcome } from './TokenizationOutcome.tsx';
 
 /** How to pay. A new card is entered and confirmed at the provider; the outcome is asked from the server when the reader is back. */
@@ -92,7 +92,7 @@ export function PaymentStep({ customerData, ...flow }: OfferFlow & { customerDat
       }
     >
       {taken && (
-        <SlotTaken
+        <SlotTakenNotice
           appointment={appointment}
           offerId={offer.id}
           onWait={appointment.course.waitingListActive ? wait : undefined}

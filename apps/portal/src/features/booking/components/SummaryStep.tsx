@@ -17,7 +17,7 @@ import { BookingFrame } from './BookingFrame.tsx';
 import { BookingSummary } from './BookingSummary.tsx';
 import { CheckAnswers } from './CheckAnswers.tsx';
 import { OrderLine } from './OrderLine.tsx';
-import { SlotTaken } from './SlotTaken.tsx';
+import { SlotTakenNotice } from './SlotTakenNotice.tsx';
 
 /** Everything once more, and the order button: product, price and terms stand right above it (legal: order button). */
 export function SummaryStep({ checkout }: { checkout: CourseAppointmentCheckout }) {
@@ -72,7 +72,7 @@ export function SummaryStep({ checkout }: { checkout: CourseAppointmentCheckout 
         </LoadingButton>
       }
     >
-      {taken && <SlotTaken appointment={appointment} offerId={offer.id} onWait={undefined} />}
+      {taken && <SlotTakenNotice appointment={appointment} offerId={offer.id} onWait={undefined} />}
       {error && error.status !== 409 && (
         <Alert severity="error" role="alert">
           {errorText(error, intl, studio.zoneId).title}

@@ -1,18 +1,18 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormShell } from '../../../lib/forms/FormShell.tsx';
+import { lazyResolver } from '../../../lib/forms/lazyResolver.ts';
 import { TextInput } from '../../../lib/forms/TextInput.tsx';
 import { messages } from '../messages.ts';
 import { useLogin } from '../../../lib/session/useLogin.ts';
-import { loginSchema, type LoginValues } from './schema.ts';
+import type { LoginValues } from './schema.ts';
 import { toRequest } from './toRequest.ts';
 
 /** Logs in; the page around it shows what comes next when user info knows the new user. */
 export function LoginForm() {
   const intl = useIntl();
   const form = useForm<LoginValues>({
-    resolver: standardSchemaResolver(loginSchema(intl)),
+    resolver: lazyResolver(async () => (await import('./schema.ts')).loginSchema(intl)),
     defaultValues: { username: '', password: '' },
   });
   const { login, pending, error } = useLogin();

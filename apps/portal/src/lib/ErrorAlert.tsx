@@ -1,0 +1,14 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+
+const Alert = lazy(() => import('@mui/material/Alert'));
+
+/** What went wrong, told at once to screen readers; the box around it is fetched when it is needed. */
+export const ErrorAlert = ({ children }: { children: ReactNode }) => (
+  <div role="alert">
+    <Suspense fallback={children}>
+      <Alert severity="error" role="presentation">
+        {children}
+      </Alert>
+    </Suspense>
+  </div>
+);

@@ -1,0 +1,6 @@
+/**
+ * What a server that hands out the portal may run, so that the first paint wears the brand and says where one is. Built to
+ * dist/server/firstPaint.js, in one file without dependencies.
+ */
+export { brandCss } from '@studio-portal/ui/brandCss';
+export { startCss, startHtml } from './startHtml.ts';
