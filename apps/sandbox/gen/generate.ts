@@ -8,8 +8,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { operationsOf } from '../src/server/operations.ts';
 
 const folder = new URL('../src/generated/', import.meta.url);
-const header =
-  '// Generated from api-spec/dist/openapi.json by `npm run gen`. Do not edit.\n/* eslint-disable */\n';
+const header = '// Generated from api-spec/dist/openapi.json by `npm run gen`. Do not edit.\n';
 
 const types = await openapiTS(
   new URL(import.meta.resolve('@studio-portal/api-spec/openapi.json')),

@@ -44,11 +44,6 @@ export function daysBetween(from: string, until: string): number {
   return Temporal.PlainDate.from(from).until(until, { largestUnit: 'day' }).days;
 }
 
-/** Weekday of a calendar day, 1 (Monday) to 7 (Sunday). */
-export function weekdayOf(day: string): number {
-  return Temporal.PlainDate.from(day).dayOfWeek;
-}
-
 /** An instant later (or earlier). */
 export function addMinutes(instant: Date, minutes: number): Date {
   return new Date(instant.getTime() + minutes * 60_000);

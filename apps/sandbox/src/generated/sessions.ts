@@ -1,5 +1,4 @@
 // Generated from api-spec/dist/openapi.json by `npm run gen`. Do not edit.
-/* eslint-disable */
 
 /** Operations that a request reaches only with a session. */
 export type SessionOperationId =

@@ -4,7 +4,7 @@ import type { CardFault, CardForm } from './cardForm.ts';
 import type { Texts } from './texts.ts';
 
 /** Text inside an element or attribute. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   const entities: Record<string, string> = {
     '&': '&amp;',
     '<': '&lt;',

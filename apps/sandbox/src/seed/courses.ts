@@ -6,14 +6,7 @@ import { pictureSize } from '../pictures/routes.ts';
 import { sampleTenants } from './brands.ts';
 import { sampleStudios } from './studios.ts';
 
-export const categoryNames = [
-  'Yoga',
-  'Pilates',
-  'Cycling',
-  'Strength',
-  'Dance',
-  'Mobility',
-] as const;
+const categoryNames = ['Yoga', 'Pilates', 'Cycling', 'Strength', 'Dance', 'Mobility'] as const;
 
 type Sample = {
   name: string;

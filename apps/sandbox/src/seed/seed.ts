@@ -11,10 +11,13 @@ import { seedTimetable } from './timetable.ts';
 export async function seed(db: Database, now: Date): Promise<boolean> {
   const [known] = await db.select().from(tenants).limit(1);
   if (known) return false;
-  await seedBrands(db);
-  await seedStudios(db);
-  await seedCourses(db);
-  await seedTimetable(db, now);
-  await seedAccounts(db, now);
+  // All or nothing: a start that is killed in the middle must not leave half a portal behind.
+  await db.transaction(async (tx) => {
+    await seedBrands(tx);
+    await seedStudios(tx);
+    await seedCourses(tx);
+    await seedTimetable(tx, now);
+    await seedAccounts(tx, now);
+  });
   return true;
 }

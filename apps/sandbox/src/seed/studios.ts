@@ -154,7 +154,7 @@ export const sampleStudios = places.map(({ id, tenant, name, zoneId }) => ({
 }));
 
 /** The rooms of every studio. */
-export const rooms = ['Studio 1', 'Studio 2', 'Garden room'] as const;
+const rooms = ['Studio 1', 'Studio 2', 'Garden room'] as const;
 
 export async function seedStudios(db: Database): Promise<void> {
   await db.insert(studios).values(

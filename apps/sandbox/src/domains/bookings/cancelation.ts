@@ -80,7 +80,7 @@ function checkCancelable({ status }: Booking, startsAt: Date, now: Date): void {
 }
 
 /** Gives the use of a contingent back; options without a limit have nothing to give back. */
-export async function releaseOption(tx: Database, optionId: number | null): Promise<void> {
+async function releaseOption(tx: Database, optionId: number | null): Promise<void> {
   if (optionId === null) return;
   await tx
     .update(bookingOptions)

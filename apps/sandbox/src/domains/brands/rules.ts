@@ -39,7 +39,7 @@ function toConfig({ hostname: _, ...config }: StoredConfig): Schemas['Whitelabel
   return config;
 }
 
-export function tenantNotFound(): Error {
+function tenantNotFound(): Error {
   return fault(404, 'tenant.error.notfound', 'There is no such tenant');
 }
 

@@ -35,6 +35,8 @@ export async function finalizeCheckout(
     const appointment = await lockAppointment(tx, appointmentId);
     const locked = await lockCheckout(tx, id);
     if (locked.state === 'FINALIZED') return { checkout: locked, declined: null };
+    if (locked.state === 'FAILED')
+      return { checkout: locked, declined: locked.failureReason ?? 'CARD_REFUSED' };
     await checkConfirmed(tx, locked, now);
     const booker = bookerOf(locked);
     const status = await placeFor(tx, appointment, booker, locked.joinWaitingList, now);

@@ -15,9 +15,6 @@ import { checkouts } from './tables.ts';
 
 export type StoredCheckout = typeof checkouts.$inferSelect;
 
-/** Whose checkout it is: an account's, or whoever holds its public token. */
-export type Owner = { accountId: number } | { publicToken: string };
-
 const lifetimeMinutes = 30;
 
 const openStates: ReadonlySet<string> = new Set([
@@ -26,7 +23,7 @@ const openStates: ReadonlySet<string> = new Set([
   'AUTHENTICATED',
 ]);
 
-export function checkoutNotFound(): Error {
+function checkoutNotFound(): Error {
   return fault(404, 'checkout.error.notfound', 'There is no such checkout');
 }
 

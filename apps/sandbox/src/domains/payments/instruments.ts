@@ -10,7 +10,7 @@ import { paymentInstruments } from './tables.ts';
 
 export type Instrument = typeof paymentInstruments.$inferSelect;
 
-export function instrumentNotFound(): Error {
+function instrumentNotFound(): Error {
   return fault(404, 'paymentinstrument.error.notfound', 'There is no such payment instrument');
 }
 
