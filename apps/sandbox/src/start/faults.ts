@@ -15,16 +15,28 @@ export function whyNot(
   switch (code) {
     case 'EADDRINUSE':
       return `Port ${port} is busy: stop what uses it, or choose another with --port ${port + 1}.`;
-    case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return databaseUrl === null
+        ? `${host} is no address of this machine: leave --host out, or name one that is.`
+        : 'The host of DATABASE_URL is not known: check its name, or unset DATABASE_URL.';
+    case 'EADDRNOTAVAIL':
       return `${host} is no address of this machine: leave --host out, or name one that is.`;
     case 'EACCES':
     case 'EPERM':
       return port < 1024 && error instanceof Error && error.message.includes('listen')
         ? `No permission to listen on port ${port}: choose one from 1024 with --port.`
         : `No permission to write to ${dataDir}: make it writable, or set DATA_DIR to a folder that is.`;
+    case 'EEXIST':
+    case 'ENOTDIR':
+      return `${dataDir} is no folder: set DATA_DIR to one.`;
     case 'ENOSPC':
       return `No space is left on the disk of ${dataDir}.`;
+    case '28P01':
+    case '28000':
+      return 'The PostgreSQL server refuses the user of DATABASE_URL: check name and password.';
+    case '3D000':
+      return 'The database of DATABASE_URL does not exist: create it, or name another.';
     case 'ECONNREFUSED':
       return databaseUrl === null
         ? null

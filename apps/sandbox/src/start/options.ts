@@ -24,13 +24,16 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
   const port = Number(values.port ?? env.PORT ?? 4100);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     refuse(`--port must be a number from 0 to 65535, not "${values.port ?? env.PORT}".`);
+  const { DATABASE_URL: databaseUrl = null } = env;
+  if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl))
+    refuse('DATABASE_URL must begin with postgres:// or postgresql://.');
   const dataDir = env.DATA_DIR ?? `${repository}.data/sandbox`;
   return {
     port,
     host: values.host ?? env.HOST ?? 'localhost',
     fresh: values.fresh ?? false,
     dataDir: dataDir === 'memory' ? null : resolve(dataDir),
-    databaseUrl: env.DATABASE_URL ?? null,
+    databaseUrl,
     portalDist: resolve(env.PORTAL_DIST ?? `${repository}apps/portal/dist`),
     logLevel: env.LOG_LEVEL ?? 'warn',
     validateAnswers: env.VALIDATE_ANSWERS === '1',

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { openEmbedded, type OpenDatabase, openServer } from '../database/open.ts';
 import { lockDirectory } from './directoryLock.ts';
 import { StartFault } from './faults.ts';
@@ -17,24 +17,49 @@ export async function openStore({ databaseUrl, dataDir, fresh }: Options): Promi
   if (dataDir === null) return openEmbedded(null);
   const unlock = await lockDirectory(dataDir);
   try {
-    if (fresh) await rm(dataDir, { recursive: true, force: true });
-    await mkdir(dataDir, { recursive: true });
-    const store = await openDirectory(dataDir);
-    return {
-      ...store,
-      close: async () => {
-        await store.close();
-        await unlock();
-      },
-    };
+    return await openLocked(dataDir, fresh, unlock);
   } catch (error) {
     await unlock();
     throw error;
   }
 }
 
+/**
+ * A first start takes seconds. One that is killed meanwhile leaves a mark beside the directory, and the
+ * next start begins anew: nobody can have booked anything yet.
+ */
+async function openLocked(
+  dataDir: string,
+  fresh: boolean,
+  unlock: () => Promise<void>,
+): Promise<OpenDatabase> {
+  const mark = `${dataDir}.unfinished`;
+  await mkdir(dataDir, { recursive: true });
+  const files = await readdir(dataDir);
+  const ours = files.length === 0 || files.includes('PG_VERSION') || existsSync(mark);
+  if (!ours)
+    throw new StartFault(
+      `The data directory ${dataDir} holds files that are no database: set DATA_DIR to another folder, or empty this one.`,
+    );
+  if (fresh || existsSync(mark))
+    for (const file of files) await rm(`${dataDir}/${file}`, { recursive: true, force: true });
+  const begins = fresh || !files.includes('PG_VERSION') || existsSync(mark);
+  if (begins) await writeFile(mark, '');
+  const store = await openDirectory(dataDir);
+  return {
+    ...store,
+    async prepare(prepare) {
+      await store.prepare(prepare);
+      await rm(mark, { force: true });
+    },
+    async close() {
+      await store.close();
+      await unlock();
+    },
+  };
+}
+
 async function openDirectory(dataDir: string): Promise<OpenDatabase> {
-  const known = existsSync(`${dataDir}/PG_VERSION`);
   try {
     return await openEmbedded(dataDir);
   } catch (cause) {
@@ -45,7 +70,7 @@ async function openDirectory(dataDir: string): Promise<OpenDatabase> {
     )
       throw cause;
     throw new StartFault(
-      `The data directory ${dataDir} holds ${known ? 'a database that is broken' : 'files that are no database'}: start with --fresh to begin anew (its bookings are lost), or set DATA_DIR to another folder.`,
+      `The data directory ${dataDir} holds a database that is broken: start with --fresh to begin anew (its bookings are lost), or set DATA_DIR to another folder.`,
       { cause },
     );
   }
