@@ -12,22 +12,27 @@ export type Unknown = {
 
 /** Every GET for a page gets the portal, which routes on its own; anything else a 404. */
 export function registerUnknown(app: FastifyInstance, { operations, shell }: Unknown): void {
-  const apiFolders = new Set(
-    operations.flatMap(({ path }) => {
-      const [, first = '', ...rest] = path.split('/');
-      return rest.length > 0 ? [first] : [];
-    }),
-  );
-  app.setNotFoundHandler(async (request, reply) => {
+  const apiFolders = operations.flatMap(({ path }) => {
+    const [, first = '', ...rest] = path.split('/');
+    return rest.length > 0 ? [first] : [];
+  });
+  const folders = new Set([...apiFolders, ...fileFolders]);
+  const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const [, first = ''] = request.url.split(/[/?]/, 2);
-    const page = ['GET', 'HEAD'].includes(request.method) && !apiFolders.has(first);
+    const page = ['GET', 'HEAD'].includes(request.method) && !folders.has(first);
     if (page && wantsHtml(request)) {
       if (shell) return shell(request, reply);
       return answer(reply, request, noBuild());
     }
     return answer(reply, request, fault(404, 'request.error.unknownpath', 'There is nothing here'));
-  });
+  };
+  // A route of its own, because answers of the handler below are not compressed.
+  app.get('/*', handle);
+  app.setNotFoundHandler(handle);
 }
+
+/** What lies in these is a file or nothing, never a page. */
+const fileFolders = ['assets', 'brands', 'pictures'];
 
 function wantsHtml(request: FastifyRequest): boolean {
   return (request.headers.accept ?? '').includes('text/html');
