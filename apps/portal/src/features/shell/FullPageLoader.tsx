@@ -2,18 +2,19 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { FormattedMessage } from 'react-intl';
-import { startPaint } from '../../lib/startPaint.ts';
+import { readStartPaint, type StartPaint } from '../../lib/startPaint.ts';
 import { messages } from './messages.ts';
 
 /** While the portal starts: the shape of a studio page, so that nothing jumps when it comes. */
 export function FullPageLoader() {
+  const painted = readStartPaint();
   return (
     <Box component="main" aria-busy>
       <VisuallyHidden as="output">
         <FormattedMessage {...messages.loading} />
       </VisuallyHidden>
       <div aria-hidden>
-        {startPaint ? <PaintedBand {...startPaint} /> : <BandSkeleton />}
+        {painted ? <PaintedBand {...painted} /> : <BandSkeleton />}
         <Box sx={{ maxWidth: 1200, mx: 'auto', p: 3, display: 'grid', gap: 2 }}>
           <Skeleton variant="rounded" height={44} width="40%" />
           <Skeleton variant="rounded" height={160} />
@@ -24,7 +25,7 @@ export function FullPageLoader() {
 }
 
 /** The same as the server painted, with its styles. */
-function PaintedBand({ chain, studio }: NonNullable<typeof startPaint>) {
+function PaintedBand({ chain, studio }: StartPaint) {
   return (
     <>
       <div className="start-bar" />
