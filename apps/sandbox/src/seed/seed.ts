@@ -1,16 +1,19 @@
-/** Fills an empty database with sample data around today; a database that holds something is left alone. */
+/** Fills an empty database with sample data around today; one that holds something only gets the days since. */
 import type { Database } from '../database/database.ts';
 import { tenants } from '../domains/brands/tables.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedBrands } from './brands.ts';
 import { seedCourses } from './courses.ts';
 import { seedStudios } from './studios.ts';
-import { seedTimetable } from './timetable.ts';
+import { extendTimetable, seedTimetable } from './timetable.ts';
 
-/** @returns whether there was anything to do */
+/** @returns whether the database was empty */
 export async function seed(db: Database, now: Date): Promise<boolean> {
   const [known] = await db.select().from(tenants).limit(1);
-  if (known) return false;
+  if (known) {
+    await db.transaction((tx) => extendTimetable(tx, now));
+    return false;
+  }
   // All or nothing: a start that is killed in the middle must not leave half a portal behind.
   await db.transaction(async (tx) => {
     await seedBrands(tx);

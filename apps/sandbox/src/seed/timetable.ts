@@ -1,9 +1,11 @@
 /** Four weeks of courses around today: one behind, three ahead, with places taken as in life. */
 import { randomUUID } from 'node:crypto';
+import { eq, max } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { bookings } from '../domains/bookings/tables.ts';
 import { courseAppointments, courses, employees, locations } from '../domains/courses/tables.ts';
-import { addDays, addMinutes, dayIn, instantAt, zoned } from '../time.ts';
+import { studios } from '../domains/studios/tables.ts';
+import { addDays, addMinutes, dayIn, daysBetween, instantAt, zoned } from '../time.ts';
 import { sampleCourses } from './courses.ts';
 import { sampleStudios } from './studios.ts';
 
@@ -35,7 +37,40 @@ function demand(key: number): { taken: number; waiting: number } {
   return { taken: (key - 0.18) * 1.15, waiting: 0 };
 }
 
-export async function seedTimetable(db: Database, now: Date): Promise<void> {
+/** The first timetable. */
+export function seedTimetable(db: Database, now: Date): Promise<void> {
+  return plan(db, now, (_studioId, today) => addDays(today, -daysBehind));
+}
+
+/** Plans the days that have come within sight since the last start, so that a sandbox never runs out of courses. */
+export async function extendTimetable(db: Database, now: Date): Promise<void> {
+  const known = await db
+    .select({
+      studioId: courseAppointments.studioId,
+      last: max(courseAppointments.startsAt),
+      zoneId: studios.zoneId,
+    })
+    .from(courseAppointments)
+    .innerJoin(studios, eq(studios.id, courseAppointments.studioId))
+    .groupBy(courseAppointments.studioId, studios.zoneId);
+  const planned = new Map(
+    known.flatMap(({ studioId, last, zoneId }) =>
+      last === null ? [] : [[studioId, dayIn(zoneId, last)]],
+    ),
+  );
+  await plan(db, now, (studioId, today) => {
+    const last = planned.get(studioId);
+    if (last === undefined) return null;
+    return last < today ? today : addDays(last, 1);
+  });
+}
+
+/** @param firstDay of the days to be planned, for a studio and its today; null: none */
+async function plan(
+  db: Database,
+  now: Date,
+  firstDay: (studioId: number, today: string) => string | null,
+): Promise<void> {
   const allCourses = await db.select().from(courses);
   const allPeople = await db.select().from(employees);
   const allRooms = await db.select().from(locations);
@@ -47,7 +82,9 @@ export async function seedTimetable(db: Database, now: Date): Promise<void> {
     const people = allPeople.filter(({ tenant }) => tenant === studio.tenant);
     const places = allRooms.filter(({ studioId }) => studioId === studio.id);
     const today = dayIn(studio.zoneId, now);
-    for (let day = -daysBehind; day <= daysAhead; day++)
+    const first = firstDay(studio.id, today);
+    if (first === null) continue;
+    for (let day = daysBetween(today, first); day <= daysAhead; day++)
       for (const [index, time] of times.entries()) {
         // The week repeats, as timetables do; Sundays are short.
         const date = addDays(today, day);
