@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Result } from '../../provider/results.ts';
+
+const packageFile = new URL('../../package.json', import.meta.url);
+const { bin }: { bin: Record<string, string> } = JSON.parse(readFileSync(packageFile, 'utf8'));
+
+/** The command that backend teams run, as the package names it. */
+const command = fileURLToPath(new URL(bin['studio-portal-verify'] ?? '', packageFile));
+
+/** What the command came to. */
+export interface KitRun {
+  code: number;
+  /** What it printed. */
+  text: string;
+  results: Result[];
+}
+
+/**
+ * Runs the command of the provider kit, built as it is published, in a process of its own.
+ * @param args besides `--json`
+ * @throws Error with what it printed when it could not run
+ */
+export async function runKit(args: readonly string[]): Promise<KitRun> {
+  const folder = mkdtempSync(join(tmpdir(), 'verify-'));
+  const json = join(folder, 'results.json');
+  try {
+    const child = spawn(process.execPath, [command, ...args, '--json', json]);
+    let text = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk;
+      });
+    }
+    const [code] = await once(child, 'close');
+    if (code !== 0 && code !== 1)
+      throw new Error(`studio-portal-verify ended with ${code}:\n${text}`);
+    const results: Result[] = JSON.parse(readFileSync(json, 'utf8'));
+    return { code, text, results };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
