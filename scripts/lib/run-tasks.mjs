@@ -21,6 +21,7 @@ export function forgetResults() {
  * @returns {import('./results.mjs').Tally}
  */
 function tallyOf(task) {
+  if (task.status === 'not run') return { ...emptyTally(), failed: 1 };
   const tally = readTally(join(root, task.directory, '.results', `${task.task}.json`));
   const passed = task.status === 'passed';
   if (!tally) return { ...emptyTally(), passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
@@ -66,7 +67,7 @@ export async function runTasks(tasks, { seen, concurrency }) {
   return sumTallies(
     fresh.map((task) => {
       const tally = tallyOf(task);
-      printOutcome(task, hasTests(task) ? inWords(tally) : undefined);
+      printOutcome(task, hasTests(task) && task.status !== 'not run' ? inWords(tally) : undefined);
       return tally;
     }),
   );

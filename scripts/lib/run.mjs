@@ -26,6 +26,7 @@ let stopping = false;
 function stopAll(signal) {
   if (stopping) return;
   stopping = true;
+  process.stderr.write(`\nStopping (${signal}) ...\n`);
   for (const child of running) signalGroup(child, signal);
   setTimeout(() => {
     for (const child of running) signalGroup(child, 'SIGKILL');
