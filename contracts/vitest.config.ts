@@ -6,7 +6,6 @@ const pool = 'forks';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', pool, include: ['{src,provider}/**/*.test.ts'] } },
       {
         test: {
           name: 'pacts',

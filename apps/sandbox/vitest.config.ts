@@ -4,7 +4,9 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/harness/global.ts'],
-    testTimeout: 30_000,
+    // Most of the time is spent waiting for databases and processes.
+    maxWorkers: 2,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });

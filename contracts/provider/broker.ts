@@ -21,7 +21,7 @@ export function brokerFrom(env: NodeJS.ProcessEnv): Broker | null {
 }
 
 /** A broker keeps one pact for two parties and a version, so those of the tags become one. */
-export function mergedPact(pacts: readonly TagPact[]): TagPact['pact'] {
+function mergedPact(pacts: readonly TagPact[]): TagPact['pact'] {
   const [first] = pacts;
   if (!first) throw new Error('There are no pacts to be published.');
   return { ...first.pact, interactions: pacts.flatMap(({ pact }) => pact.interactions) };

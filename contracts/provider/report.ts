@@ -43,7 +43,7 @@ export function reportText(pacts: readonly TagPact[], results: readonly Result[]
 }
 
 /** `411 interactions: 409 passed, 2 failed` */
-export function summaryOf(results: readonly Result[]): string {
+function summaryOf(results: readonly Result[]): string {
   const failed = results.filter(({ passed }) => !passed).length;
   return `${results.length} interactions: ${results.length - failed} passed, ${failed} failed`;
 }

@@ -52,7 +52,7 @@ const file = new URL(import.meta.resolve('@studio-portal/api-spec/openapi.json')
 export const descriptionText = readFileSync(file, 'utf8');
 
 /** The bundled description. Its shape is vouched for by its own lint, so it is taken at its word here. */
-export const description: Description = JSON.parse(descriptionText);
+const description: Description = JSON.parse(descriptionText);
 
 const lastPart = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1);
 

@@ -114,7 +114,11 @@ function report(database: string, { positions, ...result }: RushResult): boolean
 async function onEmbedded(): Promise<RushResult> {
   const store = await openEmbedded(null);
   await store.prepare(async () => undefined);
-  return rushOn(store).finally(() => store.close());
+  try {
+    return await rushOn(store);
+  } finally {
+    await store.close();
+  }
 }
 
 /** @returns null when there is no server */
@@ -127,7 +131,11 @@ async function onServer(): Promise<RushResult | null> {
     await administer(server.url, `create database ${name}`);
     const store = await openServer(databaseUrl(server.url, name));
     await store.prepare(async () => undefined);
-    return await rushOn(store).finally(() => store.close());
+    try {
+      return await rushOn(store);
+    } finally {
+      await store.close();
+    }
   } finally {
     await server.stop();
   }

@@ -111,6 +111,8 @@ onBothDatabases((open) => {
     expect(errors[0]?.typedArgs).toEqual([{ type: 'STRING', value: 'INSUFFICIENT_FUNDS' }]);
     const { body } = await sandbox().call('getCheckout', { as: 'visitor', path: { id } });
     expect(body).toMatchObject({ state: 'FAILED', failureReason: 'INSUFFICIENT_FUNDS' });
+    const again = await finalize(sandbox(), 'visitor', id);
+    expect([again.status, again.errors[0]?.typedArgs]).toEqual([422, errors[0]?.typedArgs]);
     expect(await stored(sandbox())).toEqual({ bookings: 0, payments: [] });
   });
 

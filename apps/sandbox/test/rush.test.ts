@@ -8,7 +8,8 @@ onBothDatabases((open) => {
     { timeout: 90_000 },
     async () => {
       const store = await open();
-      const { milliseconds: _, ...result } = await rushOn(store).finally(() => store.close());
+      const { milliseconds: _, ...result } = await rushOn(store);
+      await store.close();
       expect(result).toEqual({
         booked: rush.places,
         positions: Array.from({ length: rush.waitingPlaces }, (_, index) => index + 1),

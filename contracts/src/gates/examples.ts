@@ -40,7 +40,7 @@ async function pairsOf(id: OperationId): Promise<Pair[]> {
 }
 
 /** What is wrong with an example as the SDK's schema sees it, in words; null when it parses. */
-export function parseFault({ where, example, validator }: Pair): string | null {
+function parseFault({ where, example, validator }: Pair): string | null {
   if (!validator) return `${where}: the SDK has no schema for it.`;
   const { success, error } = validator.safeParse(example);
   if (success) return null;

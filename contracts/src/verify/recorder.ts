@@ -15,7 +15,7 @@ export interface Recorder extends LocalServer {
 }
 
 /** Path under which provider states are set; they are passed on and not kept. */
-export const statesPath = '/_provider-states';
+const statesPath = '/_provider-states';
 
 async function pass(incoming: IncomingMessage, url: string): Promise<IncomingMessage> {
   const body = await bodyOf(incoming);

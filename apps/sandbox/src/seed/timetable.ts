@@ -21,6 +21,20 @@ const times = ['07:00', '09:30', '12:15', '16:30', '18:00', '19:30', '20:30'] as
 /** At these times something can always be bought: a paid course that takes place and is half empty. */
 const steadyTimes: ReadonlySet<string> = new Set(['09:30', '18:00']);
 
+const named = (which: (price: number | null) => boolean): ReadonlySet<string> =>
+  new Set(sampleCourses.filter(({ price }) => which(price)).map(({ name }) => name));
+
+const paid = named((price) => price !== null && price > 0);
+const free = named((price) => price === 0);
+const forMembers = named((price) => price === null);
+
+/** Times that every studio keeps for some courses; null: any course. */
+function offeredAt(time: string, weekday: number): ReadonlySet<string> | null {
+  // On Wednesdays and Saturdays the door is open to everybody; on Tuesdays members are among themselves.
+  if (time === '12:15' && (weekday === 3 || weekday === 6)) return free;
+  return time === '16:30' && weekday === 2 ? forMembers : null;
+}
+
 type NewAppointment = typeof courseAppointments.$inferInsert;
 type NewBooking = typeof bookings.$inferInsert;
 
@@ -77,8 +91,6 @@ async function plan(
   const appointments: NewAppointment[] = [];
   for (const studio of sampleStudios) {
     const offered = allCourses.filter(({ tenant }) => tenant === studio.tenant);
-    const paid = new Set(sampleCourses.filter(({ price }) => price).map(({ name }) => name));
-    const bought = offered.filter(({ name }) => paid.has(name));
     const people = allPeople.filter(({ tenant }) => tenant === studio.tenant);
     const places = allRooms.filter(({ studioId }) => studioId === studio.id);
     const today = dayIn(studio.zoneId, now);
@@ -91,12 +103,9 @@ async function plan(
         const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
         if (weekday === 0 && index > 3) continue;
         const steady = steadyTimes.has(time);
-        const choice = steady ? bought : offered;
-        // On Wednesdays and Saturdays the door is open to everybody.
-        const course =
-          time === '12:15' && (weekday === 3 || weekday === 6)
-            ? offered.at(-1)
-            : choice[(weekday * times.length + index * 5 + studio.id) % choice.length];
+        const choice = offeredAt(time, weekday) ?? (steady ? paid : null);
+        const possible = choice ? offered.filter(({ name }) => choice.has(name)) : offered;
+        const course = possible[(weekday * times.length + index * 5 + studio.id) % possible.length];
         const sample = sampleCourses.find(({ name }) => name === course?.name);
         if (!course || !sample) continue;
         const startsAt = instantAt(studio.zoneId, date, time);

@@ -7,6 +7,9 @@ import { join } from 'node:path';
 
 const program = new URL('../../src/main.ts', import.meta.url).pathname;
 
+/** Reading the same program again and again, Node need not compile it each time. */
+const compileCache = join(tmpdir(), 'sandbox-compile-cache');
+
 export type Launch = {
   args?: string[];
   env?: Record<string, string>;
@@ -24,10 +27,10 @@ export type Process = {
 };
 
 /** Starts the sandbox on a free port, unless the arguments name one. */
-export function launch({ args = ['--port', '0'], env = {}, user = undefined }: Launch): Process {
+export function launch({ args = ['--port', '0'], env = {}, user }: Launch): Process {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const child = spawn(process.execPath, [program, ...args], {
-    env: { ...inherited, NODE_ENV: 'production', ...env },
+    env: { ...inherited, NODE_ENV: 'production', NODE_COMPILE_CACHE: compileCache, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...user,
   });

@@ -76,7 +76,7 @@ export async function readyCheckout(
 }
 
 /** Asks the bank, and answers the challenge when it wants one. */
-export async function confirm(
+async function confirm(
   sandbox: Sandbox,
   as: 'member' | 'visitor' | number,
   id: string,

@@ -1,0 +1,105 @@
+/** Several sandboxes on one PostgreSQL: what holds in one process holds between two. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openServer, type OpenDatabase } from '../src/database/open.ts';
+import { bookings } from '../src/domains/bookings/tables.ts';
+import { payments } from '../src/domains/payments/tables.ts';
+import { createOnServer, hasServer } from './harness/databases.ts';
+import { addMembers, setCourse } from './harness/members.ts';
+import { launch, type Process } from './harness/process.ts';
+import { readyCheckout } from './harness/purchase.ts';
+import { createSandbox, type Sandbox } from './harness/sandbox.ts';
+
+/** How often each process is asked at the same moment. */
+const times = 5;
+
+type Finalized = { status: number; uuid: string | undefined };
+
+describe.skipIf(!hasServer())(
+  'two processes on a PostgreSQL server (needs POSTGRES_BIN or TEST_DATABASE_URL)',
+  () => {
+    let server: Awaited<ReturnType<typeof createOnServer>>;
+    let store: OpenDatabase;
+    let here: Sandbox & { begin(): Promise<void> };
+    let processes: Process[];
+    let origins: string[];
+
+    beforeAll(async () => {
+      server = await createOnServer();
+      const env = { DATABASE_URL: server.url, PROVIDER_STATES: '1' };
+      processes = [launch({ env }), launch({ env })];
+      store = await openServer(server.url);
+      here = await createSandbox(store);
+      origins = await Promise.all(processes.map(({ listening }) => listening));
+    });
+
+    afterAll(async () => {
+      for (const { child } of processes) child.kill('SIGTERM');
+      await Promise.all(processes.map(({ ended }) => ended));
+      await here.app.close();
+      await store.close();
+      await server.drop();
+    });
+
+    /** A course tomorrow: the processes have no other clock than the machine's. */
+    async function begin(maxParticipants: number): Promise<void> {
+      await here.begin();
+      here.services.clock.set(null);
+      const startsAt = new Date(Date.now() + 24 * 3_600_000);
+      await setCourse(store.db, { maxParticipants, startsAt });
+    }
+
+    async function finalize(origin: string, as: 'visitor' | number, id: string) {
+      const response = await fetch(`${origin}/v3/checkouts/${id}/finalize`, {
+        method: 'POST',
+        headers: { 'X-Nox-Client-Type': 'WEB', Cookie: await here.cookie(as) },
+      });
+      const body: unknown = await response.json();
+      const booking: unknown =
+        typeof body === 'object' && body ? Reflect.get(body, 'booking') : null;
+      const uuid: unknown =
+        typeof booking === 'object' && booking ? Reflect.get(booking, 'uuid') : undefined;
+      return { status: response.status, uuid: String(uuid) } satisfies Finalized;
+    }
+
+    test('a checkout that both finalize is booked and charged once', async () => {
+      await begin(8);
+      const { id } = await readyCheckout(here, 'visitor');
+      const answers = await Promise.all(
+        origins.flatMap((origin) =>
+          Array.from({ length: times }, () => finalize(origin, 'visitor', id)),
+        ),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(
+        Array.from({ length: 2 * times }, () => 200),
+      );
+      expect(new Set(answers.map(({ uuid }) => uuid)).size).toBe(1);
+      expect(await store.db.select().from(bookings)).toHaveLength(1);
+      expect(await store.db.select().from(payments)).toMatchObject([{ state: 'CHARGED' }]);
+    });
+
+    test('the last place goes to one buyer, and only that one pays', async () => {
+      await begin(1);
+      const buyers = await addMembers(store.db, 2 * times);
+      const ready = [];
+      for (const id of buyers) ready.push({ id, checkout: await readyCheckout(here, id) });
+      const answers = await Promise.all(
+        ready.map(({ id, checkout }, index) => finalize(origins[index % 2] ?? '', id, checkout.id)),
+      );
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(answers.filter(({ status }) => status === 409)).toHaveLength(2 * times - 1);
+      expect(await store.db.select().from(bookings)).toHaveLength(1);
+      expect(await store.db.select().from(payments)).toMatchObject([{ state: 'CHARGED' }]);
+    });
+
+    test('a session that one process has begun is known to the other', async () => {
+      await begin(1);
+      const Cookie = await here.cookie('member');
+      const answers = await Promise.all(
+        origins.map((origin) =>
+          fetch(`${origin}/v1/me/info`, { headers: { 'X-Nox-Client-Type': 'WEB', Cookie } }),
+        ),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    });
+  },
+);

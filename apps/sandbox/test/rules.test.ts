@@ -1,0 +1,212 @@
+/** Rules that need no database. */
+import { describe, expect, test } from 'vitest';
+import { validateMasterData } from '../src/domains/accounts/masterData.ts';
+import { listCountriesIn } from '../src/domains/accounts/countries.ts';
+import { invalidReason, type StoredOption } from '../src/domains/courses/options.ts';
+import { cancelableUntil, checkWindow, isOpen } from '../src/domains/courses/window.ts';
+import { brandOf, declineOf, presentCard } from '../src/domains/payments/bank.ts';
+import { checkReturnPath } from '../src/domains/payments/returnPath.ts';
+import { parseStudioUuid, studioUuid } from '../src/domains/studios/rules.ts';
+import { money } from '../src/money.ts';
+import { preferredLanguage } from '../src/server/language.ts';
+import { Fault } from '../src/server/fault.ts';
+import { dayIn, instantAt, zoned } from '../src/time.ts';
+
+const option: StoredOption = {
+  id: 801,
+  accountId: 9001,
+  tenant: 'northside',
+  type: 'PURCHASED_CONTINGENT',
+  name: 'Pack of five',
+  studioId: null,
+  categoryIds: [],
+  remaining: 5,
+  validFrom: null,
+  validUntil: null,
+  maxOpenBookings: null,
+};
+
+describe('an option', () => {
+  const use = { studioId: 1001, categoryId: 11, day: '2026-11-26' };
+  test.for<[StoredOption | object, number, string | null]>([
+    [{}, 0, null],
+    [{ remaining: null }, 0, null],
+    [{ remaining: 0 }, 0, 'USED_UP'],
+    [{ studioId: 1001 }, 0, null],
+    [{ studioId: 1002 }, 0, 'WRONG_STUDIO'],
+    [{ categoryIds: [11, 12] }, 0, null],
+    [{ categoryIds: [12] }, 0, 'WRONG_CATEGORY'],
+    [{ validFrom: '2026-11-26', validUntil: '2026-11-26' }, 0, null],
+    [{ validFrom: '2026-11-27' }, 0, 'NOT_YET_VALID'],
+    [{ validUntil: '2026-11-25' }, 0, 'EXPIRED'],
+    [{ maxOpenBookings: 2 }, 1, null],
+    [{ maxOpenBookings: 2 }, 2, 'TOO_MANY_BOOKINGS'],
+  ])('%j with %i open bookings: %s', ([changes, open, reason]) => {
+    expect(invalidReason({ ...option, ...changes }, use, open)).toBe(reason);
+  });
+
+  test('for some categories does not pay for a course without one', () => {
+    const uncategorised = { ...use, categoryId: null };
+    expect(invalidReason({ ...option, categoryIds: [11] }, uncategorised, 0)).toBe(
+      'WRONG_CATEGORY',
+    );
+  });
+});
+
+describe('the booking window', () => {
+  const startsAt = new Date('2026-11-26T16:00:00Z');
+  const slot = {
+    startsAt,
+    earliestBookingAt: new Date('2026-11-12T16:00:00Z'),
+    latestBookingAt: new Date('2026-11-26T15:30:00Z'),
+    status: 'ACTIVE' as const,
+  };
+  const codeAt = (instant: string, changes: object = {}): string | null => {
+    try {
+      checkWindow({ ...slot, ...changes }, new Date(instant));
+      return null;
+    } catch (error) {
+      return error instanceof Fault ? ([error.items].flat()[0]?.errorCode ?? '') : String(error);
+    }
+  };
+  test.for<[string, object, string | null]>([
+    ['2026-11-12T15:59:59Z', {}, 'booking.error.tooearly'],
+    ['2026-11-12T16:00:00Z', {}, null],
+    ['2026-11-26T15:30:00Z', {}, null],
+    ['2026-11-26T15:30:01Z', {}, 'booking.error.toolate'],
+    ['2020-01-01T00:00:00Z', { earliestBookingAt: null }, null],
+    ['2026-11-26T15:59:00Z', { latestBookingAt: null }, null],
+    ['2026-11-26T16:00:01Z', { latestBookingAt: null }, 'booking.error.toolate'],
+    ['2026-11-20T00:00:00Z', { status: 'CANCELED' }, 'booking.error.appointmentcanceled'],
+  ])('at %s with %j: %s', ([instant, changes, code]) => {
+    expect(codeAt(instant, changes)).toBe(code);
+    expect(isOpen({ ...slot, ...changes }, new Date(instant))).toBe(code === null);
+  });
+
+  test('a booking can be canceled until two hours before the start', () => {
+    expect(cancelableUntil(startsAt)).toEqual(new Date('2026-11-26T14:00:00Z'));
+  });
+});
+
+describe('the sample bank', () => {
+  const card = { brand: 'Visa', lastFour: '4242', expiryMonth: 11, expiryYear: 2026 };
+  const now = new Date('2026-11-30T23:00:00Z');
+  test.for([
+    ['4242', 'PAYS'],
+    ['1234', 'PAYS'],
+    ['9995', 'DECLINED_AT_CHARGE'],
+    ['3220', 'ASKS_EACH_TIME'],
+  ] as const)('takes a card that ends in %s: %s', ([lastFour, behaviour]) => {
+    expect(presentCard({ ...card, lastFour }, now)).toMatchObject({ behaviour });
+  });
+
+  test('refuses one, and those whose last month is over', () => {
+    expect(presentCard({ ...card, lastFour: '0002' }, now)).toBe('CARD_REFUSED');
+    expect(presentCard(card, new Date('2026-12-01T00:00:00Z'))).toBe('CARD_EXPIRED');
+  });
+
+  test('declines a charge without a card, without money, or after the last month', () => {
+    const good = { ...card, behaviour: 'PAYS' as const };
+    expect(declineOf(null, now)).toBe('CARD_REFUSED');
+    expect(declineOf(good, now)).toBeNull();
+    expect(declineOf({ ...good, behaviour: 'DECLINED_AT_CHARGE' }, now)).toBe('INSUFFICIENT_FUNDS');
+    expect(declineOf(good, new Date('2026-12-01T00:00:00Z'))).toBe('CARD_EXPIRED');
+  });
+
+  test.for([
+    ['4242424242424242', 'Visa'],
+    ['5555555555554444', 'Mastercard'],
+    ['378282246310005', 'American Express'],
+    ['6011111111111117', 'Card'],
+  ] as const)('knows the brand of %s: %s', ([number, brand]) => {
+    expect(brandOf(number)).toBe(brand);
+  });
+});
+
+describe('a return path', () => {
+  test.for(['/', '/studio/bm9ydGhzaWRlOjEwMDE=?step=2#card', '/a//b'])('%s is taken', (path) => {
+    expect(checkReturnPath(path)).toBe(path);
+  });
+
+  test.for([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+    'studio/1',
+    '',
+  ])('%j is refused', (path) => {
+    expect(() => checkReturnPath(path)).toThrow(Fault);
+  });
+});
+
+describe('times', () => {
+  test('carry the offset of the studio, which changes with the clocks', () => {
+    expect(zoned(new Date('2026-10-25T00:30:00Z'), 'Europe/Berlin')).toBe(
+      '2026-10-25T02:30:00+02:00',
+    );
+    expect(zoned(new Date('2026-10-25T01:30:00Z'), 'Europe/Berlin')).toBe(
+      '2026-10-25T02:30:00+01:00',
+    );
+    expect(zoned(new Date('2026-11-26T16:00:00Z'), 'America/Los_Angeles')).toBe(
+      '2026-11-26T08:00:00-08:00',
+    );
+  });
+
+  test('a day begins at midnight in its zone', () => {
+    expect(instantAt('America/New_York', '2026-11-26')).toEqual(new Date('2026-11-26T05:00:00Z'));
+    expect(dayIn('America/New_York', new Date('2026-11-26T04:59:00Z'))).toBe('2026-11-25');
+  });
+
+  test('a time that the change of the clocks skips is moved forward', () => {
+    expect(zoned(instantAt('Europe/Berlin', '2026-03-29', '02:30'), 'Europe/Berlin')).toBe(
+      '2026-03-29T03:30:00+02:00',
+    );
+  });
+});
+
+test.for([
+  [1450, 'EUR', 14.5],
+  [1500, 'JPY', 1500],
+  [1500, 'KWD', 1.5],
+  [0, 'USD', 0],
+] as const)('%i in the minor unit of %s is %d', ([minor, currency, amount]) => {
+  expect(money(minor, currency)).toEqual({ amount, currency });
+});
+
+test.for([
+  [undefined, null],
+  ['*', null],
+  ['de-DE,de;q=0.9,en;q=0.8', 'de-DE'],
+  ['en;q=0.5, it-IT;q=0.9', 'it-IT'],
+  ['fr;q=0, en', 'en'],
+  ['<script>, de', 'de'],
+] as const)('of the languages %s it prefers %s', ([header, language]) => {
+  expect(preferredLanguage(header)).toBe(language);
+});
+
+test('a studio is named by base64 of tenant and id, and by nothing else', () => {
+  const uuid = studioUuid({ tenant: 'northside', id: 1001 });
+  expect(uuid).toBe('bm9ydGhzaWRlOjEwMDE=');
+  expect(parseStudioUuid(uuid)).toEqual({ tenant: 'northside', id: 1001 });
+  for (const wrong of ['', '%', 'nonsense', btoa('northside'), btoa('north:side:1'), btoa('n:0')])
+    expect(parseStudioUuid(wrong)).toBeNull();
+});
+
+test('each purpose names what it still wants to know', () => {
+  expect(validateMasterData('trialSession', 'vic@sample.example', null)).toEqual({
+    valid: false,
+    missingFields: ['firstname', 'lastname', 'phone'],
+  });
+  expect(validateMasterData('course', 'vic@sample.example', null).missingFields).not.toContain(
+    'email',
+  );
+});
+
+test('countries are sorted by their names in the language asked for', () => {
+  const german = listCountriesIn('de-DE');
+  expect(german).toContainEqual({ key: 'AT', value: 'Österreich' });
+  const names = german.map(({ value }) => value);
+  expect(names.indexOf('Österreich')).toBeLessThan(names.indexOf('Polen'));
+});

@@ -1,0 +1,129 @@
+/** The sample data: what a reader finds on the first day, and on a day weeks later. */
+import { count } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OpenDatabase } from '../src/database/open.ts';
+import { bookings } from '../src/domains/bookings/tables.ts';
+import { courseAppointments } from '../src/domains/courses/tables.ts';
+import { sampleAccounts, samplePassword } from '../src/seed/accounts.ts';
+import { seed } from '../src/seed/seed.ts';
+import { sampleStudios } from '../src/seed/studios.ts';
+import { addDays, dayIn } from '../src/time.ts';
+import type { Schemas } from '../src/server/api.ts';
+import { openDump } from './harness/databases.ts';
+import { createSandbox, type Sandbox } from './harness/sandbox.ts';
+
+// The clocks change in Berlin and New York during the four weeks.
+const now = new Date('2026-10-20T10:00:00Z');
+
+let store: OpenDatabase;
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  store = await openDump();
+  await seed(store.db, now);
+  sandbox = await createSandbox(store);
+  sandbox.services.clock.set(now);
+});
+
+afterAll(async () => {
+  await sandbox.app.close();
+  await store.close();
+});
+
+const headersOf = (tenant: string) => ({ 'x-tenant': tenant });
+
+async function weeks({ id, tenant, zoneId }: (typeof sampleStudios)[number]) {
+  const today = dayIn(zoneId, now);
+  const answer = await sandbox.call('listPublicCoursesWithCanceled', {
+    query: { organizationUnitId: id, startDate: addDays(today, -14), endDate: addDays(today, 21) },
+    headers: headersOf(tenant),
+  });
+  return answer.body;
+}
+
+test('three tenants with a brand each, eight studios in three countries and four zones', async () => {
+  expect(new Set(sampleStudios.map(({ tenant }) => tenant)).size).toBe(3);
+  expect(sampleStudios).toHaveLength(8);
+  expect(new Set(sampleStudios.map(({ zoneId }) => zoneId))).toEqual(
+    new Set(['Europe/Berlin', 'Europe/Rome', 'America/New_York', 'America/Los_Angeles']),
+  );
+  const brands = [];
+  for (const tenant of ['northside', 'volt', 'arcade'])
+    brands.push((await sandbox.call('getWhitelabelConfig', { headers: headersOf(tenant) })).body);
+  expect(brands.map(({ accountContext }) => accountContext)).toEqual([
+    'MY_SPORTS',
+    'FIT_X',
+    'RSG_GROUP',
+  ]);
+  for (const key of ['highlightColor', 'backgroundColor', 'textColor'] as const)
+    expect(new Set(brands.map(({ style }) => style[key])).size).toBe(3);
+});
+
+describe.for(sampleStudios.map((studio) => [studio.name, studio] as const))('%s', ([, studio]) => {
+  test('has courses in every state that a list can show', async () => {
+    const courses = await weeks(studio);
+    const slotOf = ({ slots: [slot] }: Schemas['BookableCourse']) => slot;
+    const shows: Record<string, (course: Schemas['BookableCourse']) => boolean> = {
+      canceled: ({ appointmentStatus }) => appointmentStatus === 'CANCELED',
+      full: ({ bookedParticipants, maxParticipants }) => bookedParticipants === maxParticipants,
+      'with people waiting': ({ waitingListParticipants }) => waitingListParticipants > 0,
+      'with places': ({ bookedParticipants, maxParticipants }) =>
+        bookedParticipants < maxParticipants,
+      online: ({ appointmentMeetingType }) => appointmentMeetingType === 'STREAM',
+      free: ({ price }) => typeof price === 'object' && price.state === 'FREE',
+      'for members': ({ price }) => typeof price === 'object' && price.state === 'MEMBER_ONLY',
+      paid: ({ price }) => typeof price === 'object' && price.state === 'ONLINE_PAYMENT',
+      'not open yet': (course) => new Date(slotOf(course)?.earliestBookingDateTime ?? now) > now,
+      past: (course) => new Date(slotOf(course)?.endDateTime ?? now) < now,
+    };
+    const missing = Object.entries(shows).flatMap(([name, shown]) =>
+      courses.some(shown) ? [] : [name],
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('keeps its times on the clock of the studio when the clocks change', async () => {
+    const starts = (await weeks(studio)).map(({ slots: [slot] }) => slot?.startDateTime ?? '');
+    expect(new Set(starts.map((start) => start.slice(11, 16)))).toEqual(
+      new Set(['07:00', '09:30', '12:15', '16:30', '18:00', '19:30', '20:30']),
+    );
+    expect(new Set(starts.map((start) => start.slice(19))).size).toBe(2);
+  });
+});
+
+test.for(sampleAccounts.map((account) => [account.email, account] as const))(
+  '%s logs in',
+  async ([username, { tenant, studioId, books }]) => {
+    const answer = await sandbox.call('login', {
+      body: { username, password: samplePassword },
+      headers: {
+        ...headersOf(tenant),
+        authorization: `Basic ${btoa(`${username}:${samplePassword}`)}`,
+      },
+    });
+    expect(answer.status).toBe(200);
+    const as = answer.body.userId;
+    const info = await sandbox.call('getUserInfo', { as });
+    expect(info.body.studioConnects.map((connect) => connect.studioId)).toEqual(
+      studioId === undefined ? [] : [studioId],
+    );
+    const calendar = await sandbox.call('listMyCurrentCalendarItems', { as });
+    expect(calendar.body.map(({ participantStatus }) => participantStatus).toSorted()).toEqual(
+      books ? ['BOOKED', 'WAITING'] : [],
+    );
+  },
+);
+
+test('another start adds nothing, one days later adds the days since', async () => {
+  const rows = async (table: typeof courseAppointments | typeof bookings): Promise<number> =>
+    (await store.db.select({ n: count() }).from(table))[0]?.n ?? 0;
+  const counted = async () => [await rows(courseAppointments), await rows(bookings)];
+  const first = await counted();
+  expect(await seed(store.db, now)).toBe(false);
+  expect(await counted()).toEqual(first);
+  const later = new Date(now.getTime() + 7 * 24 * 3_600_000);
+  await seed(store.db, later);
+  // A week has 46 times: seven on each day, four on Sundays.
+  const [before = 0] = first;
+  expect(await rows(courseAppointments)).toBe(before + sampleStudios.length * 46);
+});

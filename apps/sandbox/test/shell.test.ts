@@ -1,0 +1,131 @@
+/** The portal's pages: dressed for a brand, under a strict policy, also where the studio does not exist. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, test } from 'vitest';
+import { whitelabelConfigs } from '../src/domains/brands/tables.ts';
+import { openDump } from './harness/databases.ts';
+import { temporaryFolder } from './harness/process.ts';
+import { useSandbox } from './harness/sandbox.ts';
+
+const folder = temporaryFolder();
+afterAll(folder.remove);
+
+const script = `console.log(${JSON.stringify('x'.repeat(3000))})`;
+mkdirSync(`${folder.path}/assets`);
+writeFileSync(`${folder.path}/assets/start-abc123.js`, script);
+writeFileSync(
+  `${folder.path}/index.html`,
+  '<!doctype html><html><head><meta property="csp-nonce" nonce="__CSP_NONCE__"><!--brand--></head><body><!--start--></body></html>',
+);
+
+const sandbox = useSandbox(openDump, { portalDist: folder.path });
+
+const page = (url: string, headers: Record<string, string> = {}) =>
+  sandbox().app.inject({ url, headers: { accept: 'text/html', host: 'localhost', ...headers } });
+
+const configOf = (html: string): unknown =>
+  JSON.parse(
+    /<script type="application\/json" id="whitelabel-config">(.*?)<\/script>/.exec(html)?.[1] ??
+      'null',
+  );
+
+const mitte = '/studio/bm9ydGhzaWRlOjEwMDE=';
+
+describe('a page', () => {
+  test('holds the brand that the call for it would answer, its title and its icon', async () => {
+    const { statusCode, body } = await page(`${mitte}/courses`);
+    const { body: brand } = await sandbox().call('getWhitelabelConfig');
+    expect(statusCode).toBe(200);
+    expect(configOf(body)).toEqual(brand);
+    expect(body).toContain('<title>Northside Athletics</title>');
+    expect(body).toContain('href="/brands/northside/favicon/icon.svg"');
+    expect(body).not.toContain('<!--');
+  });
+
+  test('runs scripts of its own origin only, and styles with a nonce of this answer', async () => {
+    const answers = [await page(mitte), await page(mitte)];
+    const nonces = answers.map(({ headers, body }) => {
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain("default-src 'self'; script-src 'self'; style-src 'self' 'nonce-");
+      expect(policy).toContain("frame-ancestors 'none'; base-uri 'none'; object-src 'none'");
+      const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+      expect(body).toContain(`nonce="${nonce}"`);
+      return nonce;
+    });
+    expect(new Set(nonces).size).toBe(2);
+  });
+
+  test('cannot be broken out of by what a brand is called', async () => {
+    const name = '</script><script>alert(1)</script>';
+    await sandbox()
+      .services.db.update(whitelabelConfigs)
+      .set({ name, style: { ...(await style()), title: '"><img src=x>' } })
+      .where(eq(whitelabelConfigs.id, 0));
+    const { body } = await page(mitte);
+    expect(body).not.toContain('<script>alert');
+    expect(body).not.toContain('<img');
+    expect(configOf(body)).toMatchObject({ name });
+  });
+
+  test.for([
+    ['an identifier that is not base64 of two parts', '/studio/nonsense', 404],
+    ['an unknown studio', '/studio/bm9ydGhzaWRlOjk5OTk=', 404],
+    ['a studio of another tenant', `/studio/${btoa('volt:1001')}`, 404],
+    ['an address that only the portal knows', '/me/bookings', 200],
+    ['the old login', '/login', 200],
+  ] as const)('%s: %s answers %i', async ([, url, status]) => {
+    const { statusCode, headers } = await page(url);
+    expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+  });
+
+  test('goes out compressed', async () => {
+    const plain = await page(mitte);
+    const { rawPayload, headers } = await page(mitte, { 'accept-encoding': 'br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(rawPayload).length).toBe(plain.rawPayload.length);
+  });
+});
+
+const style = async () => (await sandbox().call('getWhitelabelConfig')).body.style;
+
+describe('a file', () => {
+  test('is kept for a year, because its name changes with it', async () => {
+    const { headers, body } = await page('/assets/start-abc123.js');
+    expect(body).toBe(script);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('that is not there is an error, not a page', async () => {
+    const { statusCode, headers } = await page('/assets/start-old.js');
+    expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
+  });
+
+  test.for(['/assets/../index.html', '/assets/%2e%2e/index.html', '/assets/..%2findex.html'])(
+    '%s leads nowhere outside of its folder',
+    async (url) => {
+      expect((await page(url)).body).not.toContain('__CSP_NONCE__');
+    },
+  );
+});
+
+test('what the API does not know is an error for programs and people alike', async () => {
+  const { statusCode, headers } = await page('/nox/v1/nothing');
+  expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
+});
+
+test('pictures are drawn, in the colours of the brand, and run nothing', async () => {
+  for (const url of [
+    '/pictures/course/401.svg',
+    '/pictures/course/401.svg?size=large',
+    '/pictures/studio/1001.svg',
+    '/brands/northside/logo.svg',
+    '/brands/northside/favicon/icon.svg',
+  ]) {
+    const { statusCode, headers, body } = await page(url);
+    expect([url, statusCode, headers['content-type']]).toEqual([url, 200, 'image/svg+xml']);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(body).toMatch(/^<svg [^>]*viewBox/);
+  }
+  expect((await page('/pictures/course/999.svg')).statusCode).toBe(404);
+});

@@ -1,0 +1,92 @@
+/** The endpoint through which a verification of the contracts sets states. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { createClock } from '../src/clock.ts';
+import type { OpenDatabase } from '../src/database/open.ts';
+import { createServer } from '../src/server/server.ts';
+import { present } from '../src/states/world.ts';
+import { openDump } from './harness/databases.ts';
+
+let store: OpenDatabase;
+let app: FastifyInstance;
+const clock = createClock();
+
+beforeAll(async () => {
+  store = await openDump();
+  app = await createServer({
+    services: { db: store.db, clock },
+    logLevel: 'silent',
+    portalDist: '/nowhere',
+    validateAnswers: true,
+    providerStates: true,
+  });
+});
+
+afterAll(async () => {
+  await app.close();
+  await store.close();
+});
+
+const set = (state: string, params?: Record<string, unknown>, action?: string) =>
+  app.inject({ method: 'POST', url: '/_provider-states', payload: { state, params, action } });
+
+const get = (url: string, cookie = '') =>
+  app.inject({ url, headers: { 'x-nox-client-type': 'WEB', 'x-tenant': 'northside', cookie } });
+
+const course = '/nox/public/v1/bookableitems/course/50001';
+const full = { id: 50_001, price: 'paid', state: 'full' };
+
+test('a state is there for the next request, at a time at which the examples lie ahead', async () => {
+  const { statusCode, body } = await set('a course appointment', full);
+  expect([statusCode, body]).toEqual([200, '{"day":"2026-11-26"}']);
+  const { bookedParticipants, maxParticipants } = (await get(course)).json<{
+    bookedParticipants: number;
+    maxParticipants: number;
+  }>();
+  expect(bookedParticipants).toBe(maxParticipants);
+  expect(clock.now()).toEqual(present);
+});
+
+test('states add up until a request has been answered; then the world begins anew', async () => {
+  await set('a course appointment', full);
+  await set('a studio', { organizationUnitId: 1003 });
+  expect((await get(course)).statusCode).toBe(200);
+  await set('a studio', { organizationUnitId: 1003 });
+  expect((await get('/nox/public/v1/studios/1003')).statusCode).toBe(200);
+  await set('a clean sandbox');
+  expect((await get(course)).statusCode).toBe(404);
+});
+
+test('a state that logs somebody in hands the cookie back', async () => {
+  const { cookie } = (await set('a logged-in member')).json<{ cookie: string }>();
+  expect(cookie).toMatch(/^SESSION=[\w-]{43}$/);
+  const info = await get('/v1/me/info', cookie);
+  expect(info.json()).toMatchObject({ id: 9001, studioConnected: true });
+});
+
+test('after a teardown nothing of a state is left', async () => {
+  await set('maintenance');
+  await set('maintenance', {}, 'teardown');
+  await set('a studio', { organizationUnitId: 1001 });
+  expect((await get('/nox/public/v1/studios/1001')).statusCode).toBe(200);
+});
+
+test.for([
+  [
+    'a state that is not in the vocabulary',
+    'a studio on the moon',
+    {},
+    /^state: is not known.*a clean sandbox/,
+  ],
+  ['a parameter that is missing', 'a studio', {}, /^params.organizationUnitId: must be an integer/],
+  [
+    'a word that is not one of a few',
+    'a course appointment',
+    { ...full, state: 'open-ish' },
+    /^params.state: must be one of open, full/,
+  ],
+] as const)('%s is refused in words', async ([, state, params, text]) => {
+  const { statusCode, body } = await set(state, params);
+  expect(statusCode).toBe(400);
+  expect(JSON.parse(body)).toMatchObject({ errorMessage: expect.stringMatching(text) });
+});
