@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** Printing what came of a check or a task: one calm line, and the whole output when it failed. */
 
 const colour = process.stdout.isTTY && !process.env.NO_COLOR;
@@ -43,7 +45,8 @@ export function printLine({ status, title, seconds, detail, output, again }) {
   const time = seconds === undefined ? '' : duration(seconds).padStart(12);
   process.stdout.write(`  ${mark} ${title.padEnd(32)}${time}${detail ? `  ${detail}` : ''}\n`);
   if (status !== 'failed') return;
-  const said = output?.trim();
+  // turbo makes its tasks write colours even where nobody can see them.
+  const said = (colour ? output : stripVTControlCharacters(output ?? ''))?.trim();
   if (said) process.stdout.write(`\n${said.replaceAll(/^/gm, '      ')}\n\n`);
   if (again) process.stdout.write(`      again: ${again}\n\n`);
 }
