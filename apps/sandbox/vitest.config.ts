@@ -6,7 +6,7 @@ export default defineConfig({
     globalSetup: ['test/harness/global.ts'],
     // Most of the time is spent waiting for databases and processes.
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });
