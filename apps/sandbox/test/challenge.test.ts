@@ -106,7 +106,9 @@ onBothDatabases((open) => {
     const reference = await begin();
     await answerChallenge(sandbox(), reference, { answer: 'decline' });
     expect((await answerChallenge(sandbox(), reference, cardForm)).statusCode).toBe(410);
-    expect((await read(sandbox(), reference)).statusCode).toBe(410);
+    const page = await read(sandbox(), reference);
+    expect(page.statusCode).toBe(410);
+    expect(page.body).toContain(`<a href="${returnPath}">`);
     expect(await stateOf(sandbox(), reference)).toMatchObject({ state: 'DECLINED' });
   });
 
@@ -121,7 +123,7 @@ onBothDatabases((open) => {
     });
   });
 
-  test.for(['nothing', "' or 1=1", '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001'])(
+  test.for(['nothing', '-'.repeat(36), "' or 1=1", '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001'])(
     'the reference %s was never given',
     async (reference) => {
       const page = await read(sandbox(), encodeURIComponent(reference));

@@ -22,7 +22,7 @@ export async function openChallenge(
   reference: string,
   now: Date,
 ): Promise<OpenChallenge | null> {
-  if (!/^[0-9a-f-]{36}$/i.test(reference)) return null;
+  if (!isReference(reference)) return null;
   const [tokenization] = await db
     .select()
     .from(tokenizations)
@@ -35,6 +35,24 @@ export async function openChallenge(
   if (!checkout?.returnPath || checkoutState(checkout, now) !== 'AUTHENTICATION_REQUIRED')
     return null;
   return { kind: 'pay', checkout, returnPath: checkout.returnPath };
+}
+
+/** Where a holder came from who has nothing left to answer; null when there never was anything. */
+export async function returnPathOf(db: Database, reference: string): Promise<string | null> {
+  if (!isReference(reference)) return null;
+  const [tokenization] = await db
+    .select({ returnPath: tokenizations.returnPath })
+    .from(tokenizations)
+    .where(eq(tokenizations.reference, reference));
+  const [checkout] = await db
+    .select({ returnPath: checkouts.returnPath })
+    .from(checkouts)
+    .where(eq(checkouts.id, reference));
+  return tokenization?.returnPath ?? checkout?.returnPath ?? null;
+}
+
+function isReference(text: string): boolean {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 }
 
 /** The holder shows a card and says yes; the bank may still refuse it. */

@@ -25,7 +25,7 @@ dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:0 0 1.5rem
 label{display:block;margin:0 0 1rem}label span{display:block;margin-bottom:.25rem}input{width:100%;font:inherit;color:inherit;background:transparent;border:1px solid var(--line);border-radius:.5rem;padding:.625rem .75rem}
 .two{display:grid;grid-template-columns:repeat(auto-fit,minmax(8rem,1fr));gap:0 1rem}.bad{color:var(--bad)}input[aria-invalid]{border-color:var(--bad)}
 button{font:inherit;font-weight:600;min-height:3rem;width:100%;margin-top:.5rem;border-radius:.5rem;border:1px solid var(--act);background:transparent;color:var(--act);cursor:pointer}
-button.do{background:var(--act);color:var(--on)}:focus-visible{outline:3px solid var(--act);outline-offset:2px}ul{padding-left:1.25rem;margin:0}code{font-family:ui-monospace,monospace}`;
+a{color:var(--act)}button.do{background:var(--act);color:var(--on)}:focus-visible{outline:3px solid var(--act);outline-offset:2px}ul{padding-left:1.25rem;margin:0}code{font-family:ui-monospace,monospace}`;
 
 /** What is to be confirmed. */
 export type Challenge = {
@@ -98,7 +98,8 @@ export function challengePage(
   );
 }
 
-/** For a challenge that is answered, expired, or never was. */
-export function gonePage(texts: Texts, nonce: string): string {
-  return page(texts, nonce, `<h1>${texts.gone}</h1><p class="soft">${texts.sandbox}</p>`);
+/** For a challenge that is answered, expired, or never was. @param back where the holder came from, if that is known */
+export function gonePage(texts: Texts, nonce: string, back: string | null): string {
+  const link = back === null ? '' : `<p><a href="${escapeHtml(back)}">${texts.back}</a></p>`;
+  return page(texts, nonce, `<h1>${texts.gone}</h1>${link}<p class="soft">${texts.sandbox}</p>`);
 }

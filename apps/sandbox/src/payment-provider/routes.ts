@@ -18,6 +18,7 @@ import {
   openChallenge,
   type OpenChallenge,
   refuseCard,
+  returnPathOf,
 } from './challenges.ts';
 import { type Challenge, challengePage, gonePage } from './page.ts';
 import { type Texts, textsFor } from './texts.ts';
@@ -34,7 +35,7 @@ export async function registerPaymentProvider(
   app.get<Route>(`${challengePrefix}/:reference`, async (request, reply) => {
     const texts = textsOf(request);
     const open = await openChallenge(db, request.params.reference, clock.now());
-    if (!open) return sendGone(reply, texts);
+    if (!open) return sendGone(services, request, reply);
     const card = open.kind === 'keep' ? { form: sampleForm(clock.now()), faults: [] } : null;
     return send(reply, 200, async (nonce) =>
       challengePage(texts, nonce, await describe(services, open, texts), card),
@@ -44,7 +45,7 @@ export async function registerPaymentProvider(
   app.post<Route>(`${challengePrefix}/:reference`, async (request, reply) => {
     const texts = textsOf(request);
     const open = await openChallenge(db, request.params.reference, clock.now());
-    if (!open) return sendGone(reply, texts);
+    if (!open) return sendGone(services, request, reply);
     const answer = answerOf(request.body);
     if (open.kind === 'pay') {
       await answerPayment(db, open.checkout, answer === 'confirm' ? 'confirm' : 'decline');
@@ -70,7 +71,7 @@ export async function registerPaymentProvider(
   });
 }
 
-function textsOf(request: FastifyRequest): Texts {
+function textsOf(request: Pick<FastifyRequest, 'headers'>): Texts {
   return textsFor(preferredLanguage(request.headers['accept-language']));
 }
 
@@ -104,8 +105,13 @@ async function describe(
   };
 }
 
-function sendGone(reply: FastifyReply, texts: Texts): Promise<FastifyReply> {
-  return send(reply, 410, async (nonce) => gonePage(texts, nonce));
+async function sendGone(
+  { db }: Services,
+  request: FastifyRequest<Route>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const back = await returnPathOf(db, request.params.reference);
+  return send(reply, 410, async (nonce) => gonePage(textsOf(request), nonce, back));
 }
 
 /** The strictest policy that a page without scripts can have. */

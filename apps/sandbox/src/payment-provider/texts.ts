@@ -26,6 +26,7 @@ const en = {
   badCode: 'Enter the three or four digits of the security code.',
   badHolder: 'Enter the name on the card.',
   gone: 'There is nothing to confirm here any more.',
+  back: 'Back to the studio',
 };
 
 export type Texts = typeof en;
@@ -58,6 +59,7 @@ const de: Texts = {
   badCode: 'Gib die drei oder vier Ziffern der Prüfnummer ein.',
   badHolder: 'Gib den Namen auf der Karte ein.',
   gone: 'Hier gibt es nichts mehr zu bestätigen.',
+  back: 'Zurück zum Studio',
 };
 
 /** @param language BCP 47, of the reader; null when none was named */
