@@ -9,6 +9,7 @@ import { UserError } from './bootstrap/user-error.mjs';
 import { machine, markdownTable, withTable } from './bench/lib/table.mjs';
 import { buildProduct } from './lib/build.mjs';
 import { main } from './lib/main.mjs';
+import { run } from './lib/run.mjs';
 
 const folder = join(root, 'scripts/bench');
 const known = globSync('*.mjs', { cwd: folder })
@@ -39,9 +40,9 @@ await main(async (args) => {
   const rows = [];
   for (const name of args.length > 0 ? args : known) {
     /** @type {import('./bench/lib/rows.mjs').Benchmark} */
-    const { title, run } = await import(pathToFileURL(join(folder, `${name}.mjs`)).href);
+    const { title, run: measure } = await import(pathToFileURL(join(folder, `${name}.mjs`)).href);
     process.stdout.write(`\n${title}\n`);
-    for (const row of await rowsOf(title, run)) {
+    for (const row of await rowsOf(title, measure)) {
       process.stdout.write(
         `  ${row.pass ? ' ' : '✗'} ${row.what}: ${row.value}${row.bar ? ` (bar ${row.bar})` : ''}\n`,
       );
@@ -59,6 +60,7 @@ await main(async (args) => {
         'README.md has no <!-- bench:start --> and <!-- bench:end --> to put the table between.',
       );
     writeFileSync(file, readme);
+    await run('oxfmt', [file]);
   }
   return rows.every(({ pass }) => pass) ? 0 : 1;
 });

@@ -4,7 +4,7 @@ import type { Case } from './cases.ts';
 import type { Json } from './description.ts';
 import type { Expectation } from './expectation.ts';
 import { consumer, provider } from './pactFile.ts';
-import { toMatcher } from './rules.ts';
+import { toMatchers } from './rules.ts';
 import { state, type ProviderState } from './states.ts';
 import type { Row } from './table.ts';
 import { literal, type WireRequest, type WireValue } from './wire.ts';
@@ -87,7 +87,7 @@ function asTemplate(value: WireValue | readonly string[]) {
 }
 
 const rulesOf = ({ rules }: Expectation) => ({
-  body: [...rules].map(([path, rule]) => ({ path, rules: [toMatcher(rule)] })),
+  body: [...rules].map(([path, rule]) => ({ path, rules: toMatchers(rule) })),
 });
 
 /** Makes the call and notes what was sent, what came back, and who was told. */

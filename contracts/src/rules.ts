@@ -2,11 +2,14 @@ import type { MatchersV3 } from '@pact-foundation/pact';
 import type { Schema } from './description.ts';
 import type { Branch } from './schema.ts';
 
-/** How Pact compares one value of an answer with the example. */
+/**
+ * How one value of an answer is compared with the example: `string` wants a string that looks like its expression, `text` a
+ * value whose JSON text does.
+ */
 export type Rule =
   | { match: 'type'; min?: number }
   | { match: 'integer' | 'number' | 'equality' }
-  | { match: 'regex'; regex: string };
+  | { match: 'string' | 'text'; regex: string };
 
 const formats: Record<string, string> = {
   date: String.raw`\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])`,
@@ -29,7 +32,7 @@ function looks({ enum: values, pattern, format }: Schema): string | null {
 export function scalarRule(schema: Branch): Rule {
   if (schema.type === 'integer' || schema.type === 'number') return { match: schema.type };
   const look = schema.type === 'string' ? looks(schema) : null;
-  return look === null ? { match: 'type' } : { match: 'regex', regex: `^(?:${look})$` };
+  return look === null ? { match: 'type' } : { match: 'string', regex: `^(?:${look})$` };
 }
 
 /** What the JSON text of a value looks like that is neither string nor object. */
@@ -55,14 +58,21 @@ export function nullableRule(schemas: readonly Branch[]): Rule {
     if (schema.type === 'string') return looks(schema) ?? String.raw`[^\[\{][\s\S]*`;
     return jsonTexts[schema.type] ?? String.raw`\{[\s\S]*`;
   });
-  return { match: 'regex', regex: `^(?:|null|${texts.join('|')})$` };
+  return { match: 'text', regex: `^(?:|null|${texts.join('|')})$` };
 }
 
-/** The rule in the form that Pact's library takes. */
-export function toMatcher(rule: Rule): MatchersV3.Matcher<unknown> {
+/**
+ * The rule in the form that Pact's library takes, all of which must hold. Pact lets expressions run over the text of whatever
+ * is there, and `null` and `4711` are letters and digits too, so a string is asked for besides.
+ */
+export function toMatchers(rule: Rule): MatchersV3.Matcher<unknown>[] {
+  if (rule.match === 'string') return [{ 'pact:matcher:type': 'type' }, expression(rule.regex)];
+  if (rule.match === 'text') return [expression(rule.regex)];
   const { match, ...rest } = rule;
-  return { 'pact:matcher:type': match, ...rest };
+  return [{ 'pact:matcher:type': match, ...rest }];
 }
+
+const expression = (regex: string) => ({ 'pact:matcher:type': 'regex', regex });
 
 /** Whether two rules are the same. */
 export const sameRule = (a: Rule, b: Rule): boolean => JSON.stringify(a) === JSON.stringify(b);
