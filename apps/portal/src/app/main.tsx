@@ -1,5 +1,6 @@
 import '@studio-portal/ui/fonts.css';
 import { getGetUserInfoQueryKey } from '@studio-portal/sdk/api/me';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { chooseLocale, loadMessages } from './locales.ts';
@@ -21,11 +22,14 @@ const [whitelabel, messages] = await Promise.all([
   loadMessages(locale),
 ]);
 
-createRoot(root).render(
-  <App
-    queryClient={queryClient}
-    whitelabel={whitelabel}
-    initialLocale={locale}
-    initialMessages={messages}
-  />,
+// In slices, so that a phone can scroll and tap what the server has painted while the page is made.
+startTransition(() =>
+  createRoot(root).render(
+    <App
+      queryClient={queryClient}
+      whitelabel={whitelabel}
+      initialLocale={locale}
+      initialMessages={messages}
+    />,
+  ),
 );
