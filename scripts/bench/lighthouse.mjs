@@ -14,9 +14,10 @@ const rounds = 3;
 /**
  * @param {string} address
  * @param {string} file where the report goes
+ * @param {number} [attempts] how often it is tried
  * @returns {Promise<Record<string, number>>} scores from 0 to 100 by category
  */
-async function audit(address, file) {
+async function audit(address, file, attempts = 3) {
   const { code, output } = await runProgram(
     'lighthouse',
     [
@@ -31,6 +32,8 @@ async function audit(address, file) {
     ],
     { env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH } },
   );
+  // Chromium sometimes hands over a trace without its beginning; Lighthouse asks to be run again then.
+  if (output.includes('(NO_NAVSTART)') && attempts > 1) return audit(address, file, attempts - 1);
   if (code !== 0) throw new Error(output);
   const { categories } = JSON.parse(readFileSync(file, 'utf8'));
   return Object.fromEntries(
