@@ -33,6 +33,13 @@ export const test = base.extend<{ quiet: void }>({
   quiet: [
     async ({ page }, use) => {
       const heard: string[] = [];
+      // Whoever tests something else has answered the cookie notice before.
+      await page.addInitScript(() =>
+        window.localStorage.setItem(
+          'cookie-consent',
+          '{"general":true,"stats":false,"chat":false,"utc":0}',
+        ),
+      );
       page.on('pageerror', (error) => heard.push(`${error.name}: ${error.message}`));
       page.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return;

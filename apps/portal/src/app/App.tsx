@@ -23,6 +23,8 @@ export function App(props: {
   queryClient: QueryClient;
   whitelabel: WhitelabelConfig | undefined;
   initialLocale: Locale;
+  /** False when the reader's languages are not spoken here, so that a studio may suggest its own. */
+  localeIsWanted: boolean;
   initialMessages: Messages;
 }) {
   const theme = useMemo(() => createBrandTheme(props.whitelabel?.style), [props.whitelabel]);
@@ -35,7 +37,11 @@ export function App(props: {
     <CacheProvider value={emotionCache}>
       <ThemeProvider theme={theme}>
         <CssBaseline enableColorScheme />
-        <LocaleProvider initialLocale={props.initialLocale} initialMessages={props.initialMessages}>
+        <LocaleProvider
+          initialLocale={props.initialLocale}
+          initialMessages={props.initialMessages}
+          isWanted={props.localeIsWanted}
+        >
           <WhitelabelProvider config={props.whitelabel}>
             <QueryClientProvider client={props.queryClient}>
               <InAppLinkProvider component={Link}>

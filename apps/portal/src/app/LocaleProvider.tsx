@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { IntlProvider } from 'react-intl';
 import {
+  closestLocale,
   fallbackLocale,
   type Locale,
   loadMessages,
@@ -20,32 +21,51 @@ interface LocaleChoice {
   locale: Locale;
   /** Loads the texts of another language and shows them; the page and what was typed stay. */
   choose: (locale: Locale) => Promise<void>;
+  /** The language of the studio, for readers who want none of ours (specification 1, section 9). */
+  suggest: (locale: string) => void;
 }
 
 const LocaleContext = createContext<LocaleChoice>({
   locale: fallbackLocale,
   choose: async () => undefined,
+  suggest: () => undefined,
 });
 
 /** Gives the page its language and keeps `<html lang>` true. */
 export function LocaleProvider(props: {
   initialLocale: Locale;
   initialMessages: Messages;
+  isWanted: boolean;
   children: ReactNode;
 }) {
   const [{ locale, messages }, setCurrent] = useState({
     locale: props.initialLocale,
     messages: props.initialMessages,
   });
-  const choose = useCallback(async (next: Locale) => {
+  const [isWanted, setWanted] = useState(props.isWanted);
+  const show = useCallback(async (next: Locale) => {
     const loaded = await loadMessages(next);
-    rememberLocale(next);
+    setWanted(true);
     setCurrent({ locale: next, messages: loaded });
   }, []);
+  const choose = useCallback(
+    async (next: Locale) => {
+      rememberLocale(next);
+      await show(next);
+    },
+    [show],
+  );
+  const suggest = useCallback(
+    (wish: string) => {
+      const next = closestLocale(wish);
+      if (!isWanted && next) void show(next);
+    },
+    [isWanted, show],
+  );
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
-  const choice = useMemo(() => ({ locale, choose }), [locale, choose]);
+  const choice = useMemo(() => ({ locale, choose, suggest }), [locale, choose, suggest]);
   return (
     <LocaleContext value={choice}>
       <IntlProvider locale={locale} messages={messages} defaultLocale={fallbackLocale}>

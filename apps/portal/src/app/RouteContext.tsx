@@ -1,11 +1,12 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { Guard } from './RouteMeta.ts';
+import type { RouteName } from './patterns.ts';
 
-const GuardsContext = createContext<readonly Guard[]>([]);
+const RouteNameContext = createContext<RouteName | undefined>(undefined);
 
-/** What the matched routes ask for; filled where the routes are matched (Routing), read where it is decided (useGuard). */
-export const GuardsProvider = (props: { guards: readonly Guard[]; children: ReactNode }) => (
-  <GuardsContext value={props.guards}>{props.children}</GuardsContext>
+/** Name of the matched route; filled where routes are matched (Routing), read by guard, tabs, breadcrumbs and analytics. */
+export const RouteNameProvider = (props: { name: RouteName | undefined; children: ReactNode }) => (
+  <RouteNameContext value={props.name}>{props.children}</RouteNameContext>
 );
 
-export const useGuards = (): readonly Guard[] => use(GuardsContext);
+/** Undefined on an address that no page has. */
+export const useRouteName = (): RouteName | undefined => use(RouteNameContext);

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect } from 'react';
 import {
   BrowserRouter,
   matchRoutes,
@@ -9,9 +9,10 @@ import {
 } from 'react-router';
 import { CrashBoundary } from '../features/shell/CrashBoundary.tsx';
 import { FullPageLoader } from '../features/shell/FullPageLoader.tsx';
-import { GuardsProvider } from './RouteContext.tsx';
-import { isRouteMeta } from './RouteMeta.ts';
+import { patterns, type RouteName } from './patterns.ts';
+import { RouteNameProvider } from './RouteContext.tsx';
 import { routes } from './routes.tsx';
+import { usePageTitle } from './usePageTitle.ts';
 
 /** Shows the page of the address. React Router's data router would cost 25 kB more and load nothing that React Query does not. */
 export function Routing() {
@@ -22,22 +23,20 @@ export function Routing() {
   );
 }
 
+const isRouteName = (id: string | undefined): id is RouteName => id !== undefined && id in patterns;
+
 function MatchedRoutes() {
   const location = useLocation();
-  const guards = useMemo(
-    () =>
-      (matchRoutes(routes, location) ?? []).flatMap(({ route }) =>
-        isRouteMeta(route.handle) && route.handle.guard ? [route.handle.guard] : [],
-      ),
-    [location],
-  );
+  const id = matchRoutes(routes, location)?.at(-1)?.route.id;
+  const name = isRouteName(id) ? id : undefined;
+  usePageTitle(name);
   useScrollToTop(location.pathname);
   return (
-    <GuardsProvider guards={guards}>
+    <RouteNameProvider name={name}>
       <CrashBoundary resetKey={location.pathname}>
         <Suspense fallback={<FullPageLoader />}>{useRoutes(routes)}</Suspense>
       </CrashBoundary>
-    </GuardsProvider>
+    </RouteNameProvider>
   );
 }
 

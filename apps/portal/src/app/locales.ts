@@ -1,40 +1,46 @@
 import type { MessageFormatElement } from 'react-intl';
 import { readStored, store } from '../lib/storage.ts';
 
-export const locales = ['en-GB', 'de-DE'] as const;
+/** The languages of the portal (specification 1, section 9): eight of the studio area, three of the shared layer. */
+export const locales = ['de-DE', 'en-GB'] as const;
 export type Locale = (typeof locales)[number];
 export const fallbackLocale: Locale = 'en-GB';
 
 export type Messages = Record<string, MessageFormatElement[]>;
 
 const loaders = {
-  'en-GB': () => import('virtual:messages/en-GB'),
   'de-DE': () => import('virtual:messages/de-DE'),
+  'en-GB': () => import('virtual:messages/en-GB'),
 } satisfies Record<Locale, () => Promise<{ default: Messages }>>;
 
 const isLocale = (text: unknown): text is Locale => locales.some((locale) => locale === text);
 
-/** The supported locale that a wish comes closest to: itself, else one of the same language. */
-function closest(wish: string | null | undefined): Locale | undefined {
-  if (!wish) return undefined;
-  const tag = wish.replace('_', '-');
+/** Languages and regions that another one stands in for. A language alone covers all its regions that are not named. */
+const standIns: Readonly<Record<string, Locale>> = { en: 'en-GB' };
+
+/** The locale of the portal that comes closest to a tag such as `de`, `de_AT` or `ca-FR`; undefined when none speaks the language. */
+export function closestLocale(wish: string | null | undefined): Locale | undefined {
+  const tag = (wish ?? '').trim().replaceAll('_', '-').toLowerCase();
+  const [language = ''] = tag.split('-');
   return (
-    locales.find((locale) => locale.toLowerCase() === tag.toLowerCase()) ??
-    locales.find((locale) => locale.slice(0, 2) === tag.slice(0, 2).toLowerCase())
+    locales.find((locale) => locale.toLowerCase() === tag) ??
+    standIns[tag] ??
+    standIns[language] ??
+    locales.find((locale) => locale.slice(0, 2) === language)
   );
 }
 
-/** By query parameter (lo, locale), else what the reader chose before, else the browser's languages, else en-GB (specification 1, section 9). */
-export function chooseLocale(search: string): Locale {
-  const query = new URLSearchParams(search);
+/**
+ * The language that the reader wants: by query parameter (lo, locale), else what was chosen before, else the browser's languages.
+ * Undefined when none of them is spoken here; then the studio's decides, in the end en-GB.
+ */
+export function wantedLocale(
+  query: string | undefined,
+  browser: readonly string[],
+): Locale | undefined {
   const stored = readStored('locale');
-  const wishes = [
-    query.get('lo'),
-    query.get('locale'),
-    isLocale(stored) ? stored : undefined,
-    ...navigator.languages,
-  ];
-  return wishes.map(closest).find((locale) => locale !== undefined) ?? fallbackLocale;
+  const wishes = [query, isLocale(stored) ? stored : undefined, ...browser];
+  return wishes.map(closestLocale).find((locale) => locale !== undefined);
 }
 
 export const rememberLocale = (locale: Locale): void => store('locale', locale);

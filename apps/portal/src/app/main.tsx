@@ -3,7 +3,9 @@ import { getGetUserInfoQueryKey } from '@studio-portal/sdk/api/me';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { chooseLocale, loadMessages } from './locales.ts';
+import { fallbackLocale, loadMessages, wantedLocale } from './locales.ts';
+import { readQuery } from './query.ts';
+import { readFirstAddress } from './firstAddress.ts';
 import { createQueryClient } from './queryClient.ts';
 import { connectSdk } from './sdk.ts';
 import { loadWhitelabel } from './whitelabel.ts';
@@ -11,11 +13,13 @@ import { loadWhitelabel } from './whitelabel.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html: there is no element with the id "root".');
 
+readFirstAddress(window.location, window.history);
 const queryClient = createQueryClient();
 // The server knows whether there is a session, and says so when there is none; otherwise user info is asked.
 if (document.querySelector('meta[name="login-state"]')?.getAttribute('content') === 'out')
   queryClient.setQueryData(getGetUserInfoQueryKey(), null);
-const locale = chooseLocale(window.location.search);
+const wanted = wantedLocale(readQuery(window.location.search).locale, navigator.languages);
+const locale = wanted ?? fallbackLocale;
 // The brand, the texts and (through the SDK's ready gate) the first calls are under way at the same time.
 const [whitelabel, messages] = await Promise.all([
   connectSdk(queryClient, loadWhitelabel),
@@ -29,6 +33,7 @@ startTransition(() =>
       queryClient={queryClient}
       whitelabel={whitelabel}
       initialLocale={locale}
+      localeIsWanted={wanted !== undefined}
       initialMessages={messages}
     />,
   ),

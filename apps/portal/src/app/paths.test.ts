@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { path, patterns, type RouteName } from './paths.ts';
+import { path } from './paths.ts';
+import { patterns, type RouteName } from './patterns.ts';
 import { routes } from './routes.tsx';
 
 const names = Object.keys(patterns).filter((name): name is RouteName => name in patterns);

@@ -1,32 +1,4 @@
-/**
- * Every address of the portal: the patterns that the router knows, and the functions that build addresses from them.
- * Names and shapes are those of specification 1, section 2; no other file writes an address.
- */
-const studio = '/studio/:studioUuid';
-const courseFlow = `${studio}/booking/course/:id`;
-
-export const patterns = {
-  home: '/',
-  studios: '/studios/:tenant',
-  studiosLegacy: '/studios',
-  studioSelect: '/studio',
-  maintenance: '/maintenance',
-  studio,
-  login: `${studio}/login-register`,
-  courses: `${studio}/course`,
-  course: `${studio}/course/:id`,
-  courseContact: `${courseFlow}/offer/:offerId/contact`,
-  coursePayment: `${courseFlow}/offer/:offerId/payment`,
-  courseSummaryOffer: `${courseFlow}/offer/:offerId/summary/:checkoutId`,
-  courseSummaryOption: `${courseFlow}/option/:optionId/summary`,
-  courseSuccess: `${courseFlow}/success/:checkoutId`,
-  courseCancel: `${courseFlow}/cancel/:checkoutId`,
-  courseFailure: `${courseFlow}/failure/:checkoutId`,
-  courseConfirm: `${courseFlow}/confirm/:checkoutUuid`,
-  myBookings: `${studio}/me/bookings`,
-} as const;
-
-export type RouteName = keyof typeof patterns;
+import { patterns, type RouteName } from './patterns.ts';
 
 type NamesIn<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
   ? Name | NamesIn<`/${Rest}`>
@@ -40,11 +12,20 @@ type ParamsOf<Pattern extends string> = [NamesIn<Pattern>] extends [never]
 /** The padding of a studio identifier is allowed in a path and stays readable; browsers do not encode it either. */
 const encode = (value: string): string => encodeURIComponent(value).replaceAll('%3D', '=');
 
+const fill = (pattern: string, values: Readonly<Record<string, string | undefined>>): string =>
+  pattern.replace(/:(\w+)/g, (_all, key: string) => encode(values[key] ?? ''));
+
 /** The address of a page; parameters are encoded. `path('course', { studioUuid, id: 50001 })` */
 export function path<Name extends RouteName>(
   name: Name,
   ...[params]: ParamsOf<(typeof patterns)[Name]>
 ): string {
-  const values = new Map(Object.entries(params ?? {}).map(([key, value]) => [key, String(value)]));
-  return patterns[name].replace(/:(\w+)/g, (_all, key: string) => encode(values.get(key) ?? ''));
+  const values = Object.entries(params ?? {}).map(([key, value]) => [key, String(value)] as const);
+  return fill(patterns[name], Object.fromEntries(values));
 }
+
+/** The address of a page further up the breadcrumbs: it takes what it needs of the present page's parameters. */
+export const pathWith = (
+  name: RouteName,
+  params: Readonly<Record<string, string | undefined>>,
+): string => fill(patterns[name], params);

@@ -9,6 +9,9 @@ const places = {
   'after-login-routes': 'session',
   'appointment-slot': 'session',
   'booking-draft': 'session',
+  'frame-parts': 'session',
+  'cookie-consent': 'local',
+  'dismissed-notifications': 'local',
   locale: 'local',
   'referral-code': 'local',
 } as const;

@@ -1,6 +1,9 @@
-import { useEffect } from 'react';
-import { Navigate, Outlet, useParams } from 'react-router';
-import { type Denial, useGuard } from '../app/useGuard.ts';
+import { lazy, useEffect, useState } from 'react';
+import { Outlet, useLocation, useNavigate, useParams } from 'react-router';
+import { useLocaleChoice } from '../app/LocaleProvider.tsx';
+import { path } from '../app/paths.ts';
+import { circles, fallbackAddress } from '../app/redirects.ts';
+import { useGuard } from '../app/useGuard.ts';
 import { rememberPath } from '../lib/session/afterLogin.ts';
 import { FullPageLoader } from '../features/shell/FullPageLoader.tsx';
 import { StartUpErrors } from '../features/shell/StartUpErrors.tsx';
@@ -9,6 +12,10 @@ import { UnknownStudioPage } from '../features/shell/UnknownStudioPage.tsx';
 import { type StudioPageData, StudioProvider } from '../lib/studio/StudioContext.tsx';
 import { useStudioStartUp } from '../lib/studio/useStudioStartUp.ts';
 import { decodeStudioUuid, type StudioAddress } from '../lib/studioUuid.ts';
+
+const DeadEndPage = lazy(async () => ({
+  default: (await import('../features/shell/DeadEndPage.tsx')).DeadEndPage,
+}));
 
 /** All pages of a studio: reads its identifier, loads what they need, and lets through what the reader may see. */
 export function StudioLayout() {
@@ -27,21 +34,45 @@ function LoadedStudio({ address }: { address: StudioAddress }) {
 }
 
 function Guarded({ data }: { data: StudioPageData }) {
-  const denial = useGuard(data);
+  const { studioUuid, studio } = data;
+  const verdict = useGuard(data);
+  const { pathname, search } = useLocation();
+  const { suggest } = useLocaleChoice();
+  useEffect(() => suggest(studio.locale), [suggest, studio.locale]);
+  const here = pathname + search;
   return (
     <StudioProvider value={data}>
-      {denial ? (
-        <Redirect {...denial} />
-      ) : (
+      {verdict.kind === 'allowed' ? (
         <StudioShell>
           <Outlet />
         </StudioShell>
+      ) : (
+        <Elsewhere
+          key={here}
+          here={here}
+          to={
+            verdict.kind === 'switched-off'
+              ? fallbackAddress()
+              : path(verdict.kind === 'denied' ? verdict.to : 'studio', { studioUuid })
+          }
+          remember={verdict.kind === 'denied'}
+          studioUuid={studioUuid}
+        />
       )}
     </StudioProvider>
   );
 }
 
-function Redirect({ to, remember }: Denial) {
-  useEffect(() => rememberPath(remember), [remember]);
-  return <Navigate to={to} replace />;
+/** Leads away from a page that may not be shown, but never in a circle (specification 1, section 2.6). */
+function Elsewhere(props: { here: string; to: string; remember: boolean; studioUuid: string }) {
+  const { here, to, remember, studioUuid } = props;
+  const navigate = useNavigate();
+  const [inCircle] = useState(() => circles(here, to));
+  useEffect(() => {
+    if (inCircle) return;
+    if (remember) rememberPath(here);
+    if (to.startsWith('/')) void navigate(to, { replace: true });
+    else window.location.replace(to);
+  }, [inCircle, here, to, remember, navigate]);
+  return inCircle ? <DeadEndPage studioUuid={studioUuid} /> : <FullPageLoader />;
 }

@@ -1,17 +1,19 @@
 import { styled } from '@mui/material/styles';
+import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { contentWidth, space } from '@studio-portal/ui/tokens';
-import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
-import { path } from '../../app/paths.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useWhitelabel } from '../../app/WhitelabelProvider.tsx';
+import { hasClientStyling } from './brandRules.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { messages } from './messages.ts';
+import { StudioFooter } from './StudioFooter.tsx';
+import { usePortalLinks } from './usePortalLinks.ts';
 
 const Band = styled('footer')(({ theme }) => ({
   marginTop: 'auto',
   backgroundColor: theme.vars.palette.footer.main,
   color: theme.vars.palette.footer.contrastText,
-  '& a': { color: 'inherit' },
+  '& a': { color: 'inherit', display: 'inline-flex', alignItems: 'center', minHeight: 24 },
 }));
 
 const Row = styled('div')({
@@ -25,21 +27,38 @@ const Row = styled('div')({
   padding: space(24),
 });
 
-/** The same on every page, so that help and language are found in the same place. */
+const Links = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space(8)} ${space(24)}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+/** The same on every page, so that help, legal pages and language are found in the same place (specification 1, section 2.7). */
 export function Footer() {
+  const intl = useIntl();
   const whitelabel = useWhitelabel();
   return (
     <Band>
+      <StudioFooter />
       <Row>
         <LanguageChoice />
-        {whitelabel?.tenantName && (
-          <Link to={path('studios', { tenant: whitelabel.tenantName })}>
-            <FormattedMessage {...messages.allStudios} />
-          </Link>
-        )}
-        {whitelabel && (
+        <nav aria-label={intl.formatMessage(messages.legalNavigation)}>
+          <Links>
+            {usePortalLinks().map(({ key, href, label }) => (
+              <li key={key}>
+                <SiteLink href={href}>
+                  {typeof label === 'string' ? label : <FormattedMessage {...label} />}
+                </SiteLink>
+              </li>
+            ))}
+          </Links>
+        </nav>
+        {whitelabel && !hasClientStyling(whitelabel) && (
           <span>
-            <FormattedMessage {...messages.service} values={{ name: whitelabel.legalEntity }} />
+            <FormattedMessage {...messages.service} values={{ name: whitelabel.platformName }} />
           </span>
         )}
       </Row>

@@ -2,7 +2,9 @@ import { styled } from '@mui/material/styles';
 import { space } from '@studio-portal/ui/tokens';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { isHidden } from '../../app/frameParts.ts';
 import { isMaintenance, onMaintenanceChange } from '../../app/maintenance.ts';
+import { CookieLayer } from './CookieLayer.tsx';
 import { Footer } from './Footer.tsx';
 import { MaintenancePage } from './MaintenancePage.tsx';
 import { InFrame } from './MessagePage.tsx';
@@ -28,16 +30,8 @@ const Main = styled('main')({
   '&:focus': { outline: 'none' },
 });
 
-/** Top bar, content, footer; maintenance takes the place of any content. */
-export function Frame({
-  studioUuid,
-  above,
-  children,
-}: {
-  studioUuid?: string;
-  above?: ReactNode;
-  children: ReactNode;
-}) {
+/** Top bar, content, footer; maintenance takes the place of any content. What stands around the portal may draw header and footer itself. */
+export function Frame({ above, children }: { above?: ReactNode; children: ReactNode }) {
   const maintenance = useSyncExternalStore(onMaintenanceChange, isMaintenance);
   useEffect(() => {
     if (maintenance) window.scrollTo(0, 0);
@@ -48,12 +42,17 @@ export function Frame({
       <Skip href="#content">
         <FormattedMessage {...messages.skip} />
       </Skip>
-      <TopBar {...(studioUuid ? { studioUuid } : {})} />
-      {above}
+      {!isHidden('hideHeader') && (
+        <>
+          <TopBar />
+          {above}
+        </>
+      )}
       <Main id="content" tabIndex={-1}>
         <InFrame value>{children}</InFrame>
       </Main>
-      <Footer />
+      {!isHidden('hideFooter') && <Footer />}
+      <CookieLayer />
     </Page>
   );
 }

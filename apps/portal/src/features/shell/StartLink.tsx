@@ -3,14 +3,17 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { path } from '../../app/paths.ts';
 import { useWhitelabel } from '../../app/WhitelabelProvider.tsx';
+import { useStudioIfAny } from '../../lib/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 
-/** The way out of a dead end: the studio list of the brand's tenant. Nothing when there is none, since it would lead back here. */
+/** The way out of a dead end: the studio's start page, elsewhere the studio list of the brand's tenant. Nothing when there is none, since it would lead back here. */
 export function StartLink() {
   const tenant = useWhitelabel()?.tenantName;
-  if (!tenant) return null;
+  const { studioUuid } = useStudioIfAny() ?? {};
+  const to = studioUuid ? path('studio', { studioUuid }) : tenant && path('studios', { tenant });
+  if (!to) return null;
   return (
-    <Button variant="contained" component={Link} to={path('studios', { tenant })}>
+    <Button variant="contained" component={Link} to={to}>
       <FormattedMessage {...messages.toStart} />
     </Button>
   );

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Frame } from './Frame.tsx';
 import { StudioTabs } from './StudioTabs.tsx';
 
 /** The frame of every page of a studio. */
 export function StudioShell({ children }: { children: ReactNode }) {
-  const { studioUuid } = useStudio();
   return (
-    <Frame studioUuid={studioUuid} above={<StudioTabs />}>
+    <Frame above={<StudioTabs />}>
+      <Breadcrumbs />
       {children}
     </Frame>
   );

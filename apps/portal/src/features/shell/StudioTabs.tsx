@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { contentWidth, space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { NavLink } from 'react-router';
-import { path } from '../../app/paths.ts';
+import { Link } from 'react-router';
+import { pathWith } from '../../app/paths.ts';
+import { useWhitelabel } from '../../app/WhitelabelProvider.tsx';
 import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { showsHomeTab } from './brandRules.ts';
 import { messages } from './messages.ts';
+import { type Tab, useTabs } from './useTabs.ts';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'flex',
@@ -17,9 +20,10 @@ const List = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { paddingInline: space(24) },
   listStyle: 'none',
   overflowX: 'auto',
+  scrollbarWidth: 'none',
 }));
 
-const Tab = styled(NavLink)(({ theme }) => ({
+const TabLink = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   minHeight: 48,
@@ -29,11 +33,15 @@ const Tab = styled(NavLink)(({ theme }) => ({
   whiteSpace: 'nowrap',
   borderBottom: '2px solid transparent',
   '&:hover': { color: theme.vars.palette.text.primary },
-  '&[aria-current="page"]': {
+  '&[aria-current]': {
     color: theme.vars.palette.text.primary,
     borderBottomColor: theme.vars.palette.primary.main,
   },
 }));
+
+const Item = styled('li')<{ desktopOnly: boolean }>(({ theme, desktopOnly }) =>
+  desktopOnly ? { [theme.breakpoints.down('lg')]: { display: 'none' } } : {},
+);
 
 const Bar = styled('nav')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
@@ -42,22 +50,20 @@ const Bar = styled('nav')(({ theme }) => ({
 /** The pages of a studio; one that its menu does not hold is not shown (specification 1, section 2.5). */
 export function StudioTabs() {
   const intl = useIntl();
-  const { studioUuid, permissions } = useStudio();
+  const { studioUuid } = useStudio();
+  const home = showsHomeTab(useWhitelabel());
+  const tabs = useTabs().filter(({ name }) => name !== 'studio' || home);
+  const current = ({ active, exact }: Tab) => (active ? (exact ? 'page' : 'true') : undefined);
   return (
     <Bar aria-label={intl.formatMessage(messages.mainNavigation)}>
       <List>
-        <li>
-          <Tab to={path('studio', { studioUuid })} end>
-            <FormattedMessage {...messages.studio} />
-          </Tab>
-        </li>
-        {permissions.has('COURSES') && (
-          <li>
-            <Tab to={path('courses', { studioUuid })}>
-              <FormattedMessage {...messages.courses} />
-            </Tab>
-          </li>
-        )}
+        {tabs.map((tab) => (
+          <Item key={tab.name} desktopOnly={tab.desktopOnly}>
+            <TabLink to={pathWith(tab.name, { studioUuid })} aria-current={current(tab)}>
+              <FormattedMessage {...tab.title} />
+            </TabLink>
+          </Item>
+        ))}
       </List>
     </Bar>
   );

@@ -1,19 +1,30 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { contentWidth, space, topBarHeight } from '@studio-portal/ui/tokens';
+import { contentWidth, headerHeight, space, topBarHeight } from '@studio-portal/ui/tokens';
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { path } from '../../app/paths.ts';
-import { useWhitelabel } from '../../app/WhitelabelProvider.tsx';
+import Button from '@mui/material/Button';
 import { rememberPath } from '../../lib/session/afterLogin.ts';
-import { useLogout } from '../../lib/session/useLogout.ts';
 import { useSession } from '../../lib/session/useSession.ts';
+import { useStudioIfAny } from '../../lib/studio/StudioContext.tsx';
+import { AccountButton } from './AccountButton.tsx';
+import { BrandMark } from './BrandMark.tsx';
+import { MenuButton } from './MenuButton.tsx';
 import { messages } from './messages.ts';
+import { useScrolled } from './useScrolled.ts';
 
-const Bar = styled('header')(({ theme }) => ({
+/** Keeps its height when the bar in it shrinks, so that the page below does not jump while it is scrolled. */
+const Room = styled('header')(({ theme }) => ({
   position: 'sticky',
   top: 0,
   zIndex: theme.zIndex.appBar,
+  height: topBarHeight.mobile,
+  pointerEvents: 'none',
+  [theme.breakpoints.up('sm')]: { height: topBarHeight.desktop },
+}));
+
+const Bar = styled('div')(({ theme }) => ({
+  pointerEvents: 'auto',
   backgroundColor: theme.vars.palette.topbar.main,
   color: theme.vars.palette.topbar.contrastText,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
@@ -22,72 +33,53 @@ const Bar = styled('header')(({ theme }) => ({
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: space(8),
+  gap: space(4),
   maxWidth: contentWidth.wide,
-  boxSizing: 'content-box',
+  boxSizing: 'border-box',
   marginInline: 'auto',
   paddingInline: space(16),
-  minHeight: topBarHeight.mobile,
-  [theme.breakpoints.up('sm')]: { minHeight: topBarHeight.desktop, paddingInline: space(24) },
+  height: topBarHeight.mobile - 1,
+  transition: theme.transitions.create('height', { duration: theme.transitions.duration.short }),
+  [theme.breakpoints.up('sm')]: {
+    maxWidth: contentWidth.wide + 48,
+    paddingInline: space(24),
+    height: topBarHeight.desktop - 1,
+    '[data-scrolled] &': { height: headerHeight.scrolled - 1 },
+  },
 }));
 
-const Logo = styled('img')({ display: 'block', height: 32, width: 'auto', maxWidth: '40vw' });
 /** Short on a phone, where the logo and two of these share 320 px. */
 const barButton = { whiteSpace: 'nowrap', minWidth: { xs: 0, sm: 140 }, px: { xs: 1, sm: 2 } };
 
 const Push = styled('span')({ flex: 1 });
 
-/** Logo, and who is logged in. Clicking login remembers the way back (specification 1, section 2.7). */
-export function TopBar({ studioUuid }: { studioUuid?: string }) {
-  const whitelabel = useWhitelabel();
-  const { user } = useSession();
+/** Logo, who is logged in, and the menu. Clicking login remembers the way back (specification 1, section 2.7). */
+export function TopBar() {
+  const { studioUuid } = useStudioIfAny() ?? {};
+  const { user, loginState } = useSession();
   const { pathname, search } = useLocation();
-  const { logout, pending } = useLogout(studioUuid);
-  const name = whitelabel?.style.title ?? whitelabel?.name ?? '';
-  const tenant = whitelabel?.tenantName;
-  const mark = whitelabel?.style.headerLogoUrl ? (
-    <Logo src={whitelabel.style.headerLogoUrl} alt={name} width={128} height={32} />
-  ) : (
-    name
-  );
+  const scrolled = useScrolled();
   return (
-    <Bar>
-      <Row>
-        {tenant ? (
-          <Link to={path('studios', { tenant })} style={{ color: 'inherit' }}>
-            {mark}
-          </Link>
-        ) : (
-          mark
-        )}
-        <Push />
-        {studioUuid && user?.studioConnected && (
-          <Button
-            color="inherit"
-            sx={barButton}
-            component={Link}
-            to={path('myBookings', { studioUuid })}
-          >
-            <FormattedMessage {...messages.bookings} />
-          </Button>
-        )}
-        {studioUuid && !user && (
-          <Button
-            color="inherit"
-            sx={barButton}
-            component={Link}
-            to={path('login', { studioUuid })}
-            onClick={() => rememberPath(pathname + search)}
-          >
-            <FormattedMessage {...messages.login} />
-          </Button>
-        )}
-        {user && (
-          <Button color="inherit" sx={barButton} onClick={logout} loading={pending}>
-            <FormattedMessage {...messages.logout} />
-          </Button>
-        )}
-      </Row>
-    </Bar>
+    <Room data-scrolled={scrolled || undefined}>
+      <Bar>
+        <Row>
+          <BrandMark />
+          <Push />
+          {studioUuid && loginState === 'out' && (
+            <Button
+              color="inherit"
+              sx={barButton}
+              component={Link}
+              to={path('login', { studioUuid })}
+              onClick={() => rememberPath(pathname + search)}
+            >
+              <FormattedMessage {...messages.login} />
+            </Button>
+          )}
+          {user && <AccountButton user={user} />}
+          <MenuButton />
+        </Row>
+      </Bar>
+    </Room>
   );
 }

@@ -18,31 +18,11 @@ export const messages = texts(
       defaultMessage: 'Studio',
       description: 'Name of the navigation with the pages of a studio.',
     },
-    studio: {
-      id: 'shell.studio',
-      defaultMessage: 'Home',
-      description: 'Tab: start page of the studio.',
-    },
-    courses: {
-      id: 'shell.courses',
-      defaultMessage: 'Courses',
-      description: 'Tab: courses of the studio.',
-    },
-    bookings: {
-      id: 'shell.bookings',
-      defaultMessage: 'My bookings',
-      description: 'Link: bookings of the member.',
-    },
     login: { id: 'shell.login', defaultMessage: 'Log in', description: 'Link: to the login page.' },
     logout: {
       id: 'shell.logout',
       defaultMessage: 'Log out',
       description: 'Button: ends the session.',
-    },
-    allStudios: {
-      id: 'shell.allStudios',
-      defaultMessage: 'All studios',
-      description: 'Link: list of the studios of the chain.',
     },
     language: {
       id: 'shell.language',
@@ -68,6 +48,68 @@ export const messages = texts(
       id: 'shell.toStart',
       defaultMessage: 'To the start page',
       description: 'Link on error pages.',
+    },
+    notAvailable: {
+      id: 'shell.notAvailable',
+      defaultMessage: 'This is not available in this studio.',
+      description: 'Text of a page that the studio does not offer.',
+    },
+    deadEnd: {
+      id: 'shell.deadEnd',
+      defaultMessage: 'We are going round in circles',
+      description: 'Title of the page shown instead of endless redirects.',
+    },
+    deadEndText: {
+      id: 'shell.deadEndText',
+      defaultMessage:
+        'The page you asked for sends you back here each time. Start again from the home page, or log out and log in again.',
+      description: 'Text of the page shown instead of endless redirects.',
+    },
+    questions: {
+      id: 'shell.questions',
+      defaultMessage: 'Questions? Please contact your studio:',
+      description: 'Heading above the contact of the studio on pages that an e-mail links to.',
+    },
+    breadcrumbs: {
+      id: 'shell.breadcrumbs',
+      defaultMessage: 'Where you are',
+      description: 'Name of the breadcrumb navigation.',
+    },
+    menu: { id: 'shell.menu', defaultMessage: 'Menu', description: 'Button: opens the menu.' },
+    account: {
+      id: 'shell.account',
+      defaultMessage: 'Account of {name}',
+      description: 'Button with the picture of the reader: opens the account menu.',
+    },
+    registerOrLogin: {
+      id: 'shell.registerOrLogin',
+      defaultMessage: 'Register or log in',
+      description: 'Entry of the menu.',
+    },
+    finder: {
+      id: 'shell.finder',
+      defaultMessage: 'Studio finder',
+      description: 'Entry of the menu: all studios of the chain.',
+    },
+    support: {
+      id: 'shell.support',
+      defaultMessage: 'Support',
+      description: 'Link: whom to ask for help.',
+    },
+    contact: {
+      id: 'shell.contact',
+      defaultMessage: 'Contact',
+      description: 'Link of the brand without a text of its own.',
+    },
+    legalNavigation: {
+      id: 'shell.legalNavigation',
+      defaultMessage: 'Help and legal',
+      description: 'Name of the navigation in the footer.',
+    },
+    cancelMemberships: {
+      id: 'shell.cancelMemberships',
+      defaultMessage: 'Cancel memberships here',
+      description: 'Link in the footer, required by law (in German: Verträge hier kündigen).',
     },
     startFailed: {
       id: 'shell.startFailed',
@@ -103,7 +145,7 @@ export const messages = texts(
     service: {
       id: 'shell.service',
       defaultMessage: 'A service of {name}',
-      description: 'Footer; {name} is the legal entity behind the portal.',
+      description: 'Footer; {name} is the product behind the portal.',
     },
   }),
 );

@@ -4,6 +4,7 @@ import { Picture } from '@studio-portal/ui/Picture';
 import { radii, space } from '@studio-portal/ui/tokens';
 import { Link } from 'react-router';
 import { path } from '../../app/paths.ts';
+import { addressLines } from '../../lib/studio/addressLines.ts';
 import { OpenNow } from '../../lib/studio/OpenNow.tsx';
 
 const Card = styled('li')(({ theme }) => ({
@@ -24,13 +25,6 @@ const Card = styled('li')(({ theme }) => ({
 /** A studio to be chosen: what it looks like, where it is, and whether it is open. */
 export function StudioCard({ studio }: { studio: PortalStudio }) {
   const { address, image } = studio;
-  const street = (
-    address.houseNumberFirst
-      ? [address.houseNumber, address.street]
-      : [address.street, address.houseNumber]
-  )
-    .filter(Boolean)
-    .join(' ');
   return (
     <Card>
       {image && (
@@ -47,11 +41,7 @@ export function StudioCard({ studio }: { studio: PortalStudio }) {
         <h2>
           <Link to={path('studio', { studioUuid: studio.studioUuid })}>{studio.name}</Link>
         </h2>
-        <p>
-          {[street, [address.zipCode, address.city].join(' '), address.provinceCode]
-            .filter(Boolean)
-            .join(', ')}
-        </p>
+        <p>{addressLines(address).join(', ')}</p>
         <p>
           <OpenNow hours={studio.closingHoursDtos} zone={studio.zoneId} />
         </p>

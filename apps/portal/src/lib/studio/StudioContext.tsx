@@ -1,11 +1,7 @@
-import type {
-  CustomerPermission,
-  MenuEntry,
-  Studio,
-  TenantInfo,
-  UserInfo,
-} from '@studio-portal/sdk/types';
+import type { MenuEntry, Studio, TenantInfo, UserInfo } from '@studio-portal/sdk/types';
 import { createContext, type ReactNode, use } from 'react';
+import type { FeatureCheck } from './features.ts';
+import type { Permission } from './permissions.ts';
 
 /** What every page of a studio may rely on: loaded before the page is shown (specification 1, section 2.1). */
 export interface StudioPageData {
@@ -18,22 +14,17 @@ export interface StudioPageData {
   /** The user is connected to a studio of this tenant. */
   connected: boolean;
   permissions: ReadonlySet<Permission>;
+  isOn: FeatureCheck;
 }
-
-/** What a page or a tab may ask for (specification 1, section 6). */
-export type Permission =
-  | MenuEntry['permission']
-  | 'LOGGED_IN'
-  | 'HAS_CONNECT'
-  | 'HAS_STUDIO_CONNECT'
-  | 'HAS_TENANT_CONNECT'
-  | CustomerPermission;
 
 const StudioContext = createContext<StudioPageData | null>(null);
 
 export const StudioProvider = (props: { value: StudioPageData; children: ReactNode }) => (
   <StudioContext value={props.value}>{props.children}</StudioContext>
 );
+
+/** The studio of this page; null on pages that belong to none. */
+export const useStudioIfAny = (): StudioPageData | null => use(StudioContext);
 
 /** The studio of this page, and who is reading; throws outside the pages of a studio. */
 export function useStudio(): StudioPageData {

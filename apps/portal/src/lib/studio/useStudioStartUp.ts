@@ -1,14 +1,17 @@
 import { useGetCustomerConfig } from '@studio-portal/sdk/api/customer-data';
+import { useListFeatures, useListPublicFeatures } from '@studio-portal/sdk/api/features';
 import {
   useListActiveMenuEntries,
   useListPublicActiveMenuEntries,
 } from '@studio-portal/sdk/api/menu';
 import { useGetPublicStudio } from '@studio-portal/sdk/api/studios';
 import { useGetTenant } from '@studio-portal/sdk/api/tenant';
-import type { CustomerConfig, UserInfo } from '@studio-portal/sdk/types';
 import { type StudioAddress, encodeStudioUuid } from '../../lib/studioUuid.ts';
+import { environmentOf } from '../environment.ts';
 import { isConnectedTo, useSession } from '../session/useSession.ts';
-import type { Permission, StudioPageData } from './StudioContext.tsx';
+import { featureCheck } from './features.ts';
+import { permissionsOf } from './permissions.ts';
+import type { StudioPageData } from './StudioContext.tsx';
 
 export type StartUp =
   | { status: 'loading' }
@@ -18,7 +21,7 @@ export type StartUp =
 
 /**
  * Loads what every page of a studio needs, in the order of specification 1, section 2.1: the login state and user info first,
- * then tenant, studio, menu and (for a connected member) the customer config, in parallel.
+ * then tenant, studio, menu, features and (for a connected member) the customer config, in parallel.
  */
 export function useStudioStartUp(address: StudioAddress): StartUp {
   const session = useSession();
@@ -26,6 +29,7 @@ export function useStudioStartUp(address: StudioAddress): StartUp {
   const connected = isConnectedTo(session.user, address.tenant);
   const { organizationUnitId } = address;
   const menuParams = { organizationUnitId };
+  const environment = environmentOf(window.location.hostname);
 
   const tenant = useGetTenant({ query: { enabled: known, staleTime: Number.POSITIVE_INFINITY } });
   const studio = useGetPublicStudio(organizationUnitId, {
@@ -37,8 +41,14 @@ export function useStudioStartUp(address: StudioAddress): StartUp {
   const memberMenu = useListActiveMenuEntries(menuParams, {
     query: { enabled: known && connected },
   });
+  const publicFeatures = useListPublicFeatures(menuParams, {
+    query: { enabled: known && !connected },
+  });
+  const memberFeatures = useListFeatures(menuParams, { query: { enabled: known && connected } });
   const config = useGetCustomerConfig({ query: { enabled: known && connected } });
   const menu = connected ? memberMenu : publicMenu;
+  // A feature that nobody tells of is on, so a failure to tell is no reason not to start.
+  const features = connected ? memberFeatures : publicFeatures;
 
   const parts = [tenant, studio, menu, ...(connected ? [config] : [])];
   const errors = [
@@ -54,7 +64,14 @@ export function useStudioStartUp(address: StudioAddress): StartUp {
     };
     return { status: 'failed', errors, retry };
   }
-  if (!known || !tenant.data || !studio.data || !menu.data || (connected && !config.data))
+  if (
+    !known ||
+    !tenant.data ||
+    !studio.data ||
+    !menu.data ||
+    features.isPending ||
+    (connected && !config.data)
+  )
     return { status: 'loading' };
   return {
     status: 'ready',
@@ -66,31 +83,15 @@ export function useStudioStartUp(address: StudioAddress): StartUp {
       menu: menu.data,
       user: session.user,
       connected,
-      permissions: permissionsOf(
-        session.user,
+      permissions: permissionsOf({
+        user: session.user,
+        studioName: studio.data.name,
         connected,
-        studio.data.name,
-        menu.data.map((entry) => entry.permission),
-        config.data,
-      ),
+        menu: menu.data,
+        customer: config.data?.permissions ?? [],
+        isDev: environment === 'dev',
+      }),
+      isOn: featureCheck(features.data ?? [], environment),
     },
   };
-}
-
-/** The derived flags, the active menu entries and what the customer config allows (specification 1, section 6). */
-function permissionsOf(
-  user: UserInfo | undefined,
-  connected: boolean,
-  studioName: string,
-  menu: readonly Permission[],
-  config: CustomerConfig | undefined,
-): ReadonlySet<Permission> {
-  const permissions = new Set<Permission>([...menu, ...(config?.permissions ?? [])]);
-  if (user) permissions.add('LOGGED_IN');
-  if (user?.studioConnected) permissions.add('HAS_CONNECT');
-  if (connected) permissions.add('HAS_TENANT_CONNECT');
-  // The backend's connections name studios, and a chain may move one to another id: the name decides.
-  if (user?.studioConnects.some((connect) => connect.studioName === studioName))
-    permissions.add('HAS_STUDIO_CONNECT');
-  return permissions;
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { path } from '../../app/paths.ts';
+import { useOwnTitle } from '../../app/usePageTitle.ts';
 import { BookingPanel } from '../../features/booking/components/BookingPanel.tsx';
 import { CourseDetail } from '../../features/courses/components/CourseDetail.tsx';
 import { CourseSkeleton } from '../../features/courses/components/CourseSkeleton.tsx';
@@ -21,6 +22,7 @@ export function CourseRoute() {
   const { data, error, refetch, isFetching } = useCourse(id);
   const errorState = useErrorState(error, studio.zoneId);
   const [appointment] = toAppointments(data ? [data] : []);
+  useOwnTitle(appointment?.course.name);
   const missing = id === undefined || error?.status === 404;
   const toCourses = (
     <Button variant="contained" component={Link} to={path('courses', { studioUuid })}>

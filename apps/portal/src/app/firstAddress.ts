@@ -1,0 +1,16 @@
+import { store } from '../lib/storage.ts';
+import { rememberFrameParts } from './frameParts.ts';
+import { fromHash } from './legacyPaths.ts';
+import { readQuery } from './query.ts';
+
+/**
+ * What only the address of the visit's first page says, read before anything is shown: a hash route of an earlier version, a
+ * referral code to be kept, parts of the frame to be hidden (specification 1, sections 2.1 and 2.6).
+ */
+export function readFirstAddress(location: Location, history: History): void {
+  const path = fromHash(location);
+  if (path) history.replaceState(null, '', path);
+  const { referralCode } = readQuery(location.search);
+  if (referralCode) store('referral-code', referralCode);
+  rememberFrameParts(location.search);
+}

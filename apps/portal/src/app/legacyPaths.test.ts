@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { fromHash, knownPath } from './legacyPaths.ts';
+
+const studio = { tenant: 'northside', organizationUnitId: 1001 };
+const uuid = 'bm9ydGhzaWRlOjEwMDE=';
+
+describe('hash routes of earlier versions', () => {
+  test.each([
+    ['#/studio/abc/course', '', '/studio/abc/course'],
+    ['#!/course/5?o=1001', '?t=northside', '/course/5?t=northside&o=1001'],
+    ['#/news', '', '/news'],
+    ['#content', '', undefined],
+    ['', '', undefined],
+    ['#//evil.example', '', undefined],
+    ['#/\\evil.example', '', undefined],
+    ['#/\nx', '', undefined],
+  ])('%j', (hash, search, expected) => expect(fromHash({ hash, search })).toBe(expected));
+});
+
+describe('unknown paths', () => {
+  test.each([
+    ['/course/5', `/studio/${uuid}/course/5`],
+    ['/news', `/studio/${uuid}/news`],
+    [`/studio//${uuid}/course`, `/studio/${uuid}/course`],
+    [`/de/studio/${uuid}/course`, `/studio/${uuid}/course`],
+    ['/app/course', `/studio/${uuid}/course`],
+    [`/studio/${uuid}/index.html`, `/studio/${uuid}`],
+    ['/nowhere', undefined],
+  ])('%s', (pathname, expected) => expect(knownPath(pathname, studio)).toBe(expected));
+  test('without a studio only what stands whole', () => {
+    expect(knownPath('/course/5', undefined)).toBeUndefined();
+    expect(knownPath('/de/studios/northside', undefined)).toBe('/studios/northside');
+  });
+});

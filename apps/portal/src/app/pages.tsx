@@ -1,0 +1,45 @@
+import { type ComponentType, lazy, type ReactNode } from 'react';
+import { HomeRoute } from '../routes/HomeRoute.tsx';
+import { StudioHomeRoute } from '../routes/studio/StudioHomeRoute.tsx';
+import type { RouteName } from './patterns.ts';
+
+/** A page in a file of its own, loaded when it is needed. */
+export function page<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+) {
+  const Page: ComponentType = lazy(async (): Promise<{ default: ComponentType }> => ({
+    default: (await load())[name],
+  }));
+  return <Page />;
+}
+
+/** The pages there are, by route; only the start page of a studio comes with the portal itself. */
+export const pages: Partial<Record<RouteName, ReactNode>> = {
+  home: <HomeRoute />,
+  studiosLegacy: <HomeRoute />,
+  studioSelect: <HomeRoute />,
+  maintenance: page(() => import('../features/shell/MaintenancePage.tsx'), 'MaintenancePage'),
+  studios: page(() => import('../routes/studios/StudioListRoute.tsx'), 'StudioListRoute'),
+  studio: <StudioHomeRoute />,
+  login: page(() => import('../routes/login/LoginRoute.tsx'), 'LoginRoute'),
+  loginLegacy: page(() => import('../routes/login/LegacyLoginRoute.tsx'), 'LegacyLoginRoute'),
+  cookies: page(() => import('../routes/legal/CookiesRoute.tsx'), 'CookiesRoute'),
+  courses: page(() => import('../routes/course/CourseListRoute.tsx'), 'CourseListRoute'),
+  course: page(() => import('../routes/course/CourseRoute.tsx'), 'CourseRoute'),
+  courseContact: page(() => import('../routes/courseBooking/ContactRoute.tsx'), 'ContactRoute'),
+  coursePayment: page(() => import('../routes/courseBooking/PaymentRoute.tsx'), 'PaymentRoute'),
+  courseSummaryOffer: page(
+    () => import('../routes/courseBooking/SummaryOfferRoute.tsx'),
+    'SummaryOfferRoute',
+  ),
+  courseSummaryOption: page(
+    () => import('../routes/courseBooking/SummaryOptionRoute.tsx'),
+    'SummaryOptionRoute',
+  ),
+  courseSuccess: page(() => import('../routes/courseBooking/SuccessRoute.tsx'), 'SuccessRoute'),
+  courseCancel: page(() => import('../routes/courseBooking/CancelRoute.tsx'), 'CancelRoute'),
+  courseFailure: page(() => import('../routes/courseBooking/FailureRoute.tsx'), 'FailureRoute'),
+  courseConfirm: page(() => import('../routes/courseBooking/ConfirmRoute.tsx'), 'ConfirmRoute'),
+  myBookings: page(() => import('../routes/me/MyBookingsRoute.tsx'), 'MyBookingsRoute'),
+};

@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles';
+import { contentWidth, space } from '@studio-portal/ui/tokens';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation, useParams } from 'react-router';
+import { pathWith } from '../../app/paths.ts';
+import { readQuery } from '../../app/query.ts';
+import { breadcrumbsOf } from '../../app/routeChain.ts';
+import { useRouteName } from '../../app/RouteContext.tsx';
+import { routeTable } from '../../app/routeTable.ts';
+import { messages } from './messages.ts';
+
+const Bar = styled('nav')(({ theme }) => ({
+  boxSizing: 'border-box',
+  width: '100%',
+  maxWidth: contentWidth.wide + 48,
+  marginInline: 'auto',
+  padding: `${space(16)} ${space(16)} 0`,
+  [theme.breakpoints.up('sm')]: { padding: `${space(24)} ${space(24)} 0` },
+  color: theme.vars.palette.text.secondary,
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 24,
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline', color: theme.vars.palette.text.primary },
+  },
+}));
+
+const Steps = styled('ol')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(8),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li + li::before': { content: '"/" / ""', marginRight: space(8) },
+  // A phone has room for one step: the way back.
+  [theme.breakpoints.down('sm')]: {
+    '& li': { display: 'none' },
+    '& li:nth-last-of-type(2)': { display: 'block' },
+    '& li:nth-last-of-type(2)::before': { content: '"‹" / ""', marginRight: space(8) },
+  },
+}));
+
+/** The way back from a page that lies below a tab; on a phone the last step alone, as a back button (specification 1, section 2.5). */
+export function Breadcrumbs() {
+  const intl = useIntl();
+  const name = useRouteName();
+  const params = useParams();
+  const { overview } = readQuery(useLocation().search);
+  const steps = name ? breadcrumbsOf(name, overview) : [];
+  // A page right below the studio has its tab.
+  if (steps.length < 3) return null;
+  return (
+    <Bar aria-label={intl.formatMessage(messages.breadcrumbs)}>
+      <Steps>
+        {steps.map((step) => (
+          <li key={step}>
+            {step === name ? (
+              <span aria-current="page">
+                <FormattedMessage {...routeTable[step].title} />
+              </span>
+            ) : (
+              <Link to={pathWith(step, params)}>
+                <FormattedMessage {...routeTable[step].title} />
+              </Link>
+            )}
+          </li>
+        ))}
+      </Steps>
+    </Bar>
+  );
+}

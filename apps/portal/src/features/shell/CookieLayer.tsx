@@ -1,0 +1,19 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useRouteName } from '../../app/RouteContext.tsx';
+import { currentConsent, onConsentChange } from '../../lib/consent.ts';
+
+const CookieNotice = lazy(async () => ({
+  default: (await import('./CookieNotice.tsx')).CookieNotice,
+}));
+
+/** Asks for consent until somebody has chosen; the cookies page asks in its own content (specification 1, sections 2.7 and 4). */
+export function CookieLayer() {
+  const consent = useSyncExternalStore(onConsentChange, currentConsent);
+  const name = useRouteName();
+  if (consent || name === 'cookies') return null;
+  return (
+    <Suspense fallback={null}>
+      <CookieNotice />
+    </Suspense>
+  );
+}

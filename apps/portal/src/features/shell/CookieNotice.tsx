@@ -1,0 +1,87 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { contentWidth, radii, space } from '@studio-portal/ui/tokens';
+import { lazy, Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { saveConsent } from '../../lib/consent.ts';
+import { cookieMessages } from './cookieMessages.ts';
+
+// The checkboxes are for those who want to choose.
+const CookiePreferences = lazy(async () => ({
+  default: (await import('./CookiePreferences.tsx')).CookiePreferences,
+}));
+
+const Layer = styled('section')(({ theme }) => ({
+  // In the flow's end and sticky, so that it never lies on what has the focus for good: scrolling to the end frees everything.
+  position: 'sticky',
+  bottom: 0,
+  zIndex: theme.zIndex.appBar,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: `${radii.card}px ${radii.card}px 0 0`,
+  boxShadow: theme.shadows[8],
+  maxHeight: '80dvh',
+  overflowY: 'auto',
+}));
+
+const Inner = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space(12)} ${space(24)}`,
+  maxWidth: contentWidth.wide,
+  boxSizing: 'content-box',
+  marginInline: 'auto',
+  padding: `${space(16)} ${space(24)}`,
+  '& p': { margin: 0, flex: '1 1 280px', maxWidth: '70ch' },
+});
+
+const Choices = styled('div')({
+  display: 'flex',
+  flex: '0 1 auto',
+  flexWrap: 'wrap',
+  gap: space(8),
+  // Refusing is as easy as accepting: same kind, same size, side by side, under every brand (§ 25 TDDDG).
+  '& > button': { flex: '1 1 140px' },
+});
+
+/** The first layer: accept all or reject all with equal weight, or choose. */
+export function CookieNotice() {
+  const intl = useIntl();
+  const [mode, setMode] = useState<'notice' | 'preferences'>('notice');
+  return (
+    <Layer aria-label={intl.formatMessage(cookieMessages.title)}>
+      <Inner>
+        {mode === 'preferences' ? (
+          <Suspense fallback={null}>
+            <CookiePreferences />
+          </Suspense>
+        ) : (
+          <>
+            <p>
+              <FormattedMessage {...cookieMessages.text} />
+            </p>
+            <Choices>
+              <Button
+                variant="outlined"
+                onClick={() => saveConsent({ stats: false, chat: false }, Date.now())}
+              >
+                <FormattedMessage {...cookieMessages.rejectAll} />
+              </Button>
+              <Button
+                variant="outlined"
+                onClick={() => saveConsent({ stats: true, chat: true }, Date.now())}
+              >
+                <FormattedMessage {...cookieMessages.acceptAll} />
+              </Button>
+              <Button variant="text" onClick={() => setMode('preferences')}>
+                <FormattedMessage {...cookieMessages.choose} />
+              </Button>
+            </Choices>
+          </>
+        )}
+      </Inner>
+    </Layer>
+  );
+}

@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { path } from '../../app/paths.ts';
+import { forgetRedirects } from '../../app/redirects.ts';
+import { useLogout } from '../../lib/session/useLogout.ts';
+import { MessagePage } from './MessagePage.tsx';
+import { messages } from './messages.ts';
+
+/** Instead of sending the reader in circles: what happened, and two ways out (specification 1, section 2.6). */
+export function DeadEndPage({ studioUuid }: { studioUuid: string }) {
+  const { logout, pending } = useLogout(studioUuid);
+  return (
+    <MessagePage
+      title={<FormattedMessage {...messages.deadEnd} />}
+      text={<FormattedMessage {...messages.deadEndText} />}
+    >
+      <Button
+        variant="contained"
+        component={Link}
+        to={path('studio', { studioUuid })}
+        onClick={forgetRedirects}
+      >
+        <FormattedMessage {...messages.toStart} />
+      </Button>
+      <Button
+        loading={pending}
+        onClick={() => {
+          forgetRedirects();
+          logout();
+        }}
+      >
+        <FormattedMessage {...messages.logout} />
+      </Button>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,71 @@
+import Menu from '@mui/material/Menu';
+import MuiMenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { linkTarget } from '@studio-portal/ui/linkTarget';
+import { Link } from 'react-router';
+import type { MenuItem } from './BarMenu.tsx';
+
+/** The opened menu of the top bar. Addresses of the world open as normal links, ours through the router, others not at all. */
+export function MenuList(props: {
+  id: string;
+  anchor: HTMLElement;
+  items: readonly MenuItem[];
+  heading: string | undefined;
+  onClose: () => void;
+}) {
+  const { id, anchor, items, heading, onClose } = props;
+  return (
+    <Menu
+      id={id}
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { sx: { minWidth: 240, maxWidth: 'calc(100vw - 32px)' } } }}
+    >
+      {heading && (
+        <Typography
+          component="li"
+          role="presentation"
+          variant="body2"
+          color="textSecondary"
+          sx={{ px: 2, py: 1, overflowWrap: 'anywhere' }}
+        >
+          {heading}
+        </Typography>
+      )}
+      {items.map((item) => {
+        if (!('href' in item))
+          return (
+            <MuiMenuItem
+              key={item.key}
+              onClick={() => {
+                onClose();
+                item.onClick();
+              }}
+            >
+              {item.label}
+            </MuiMenuItem>
+          );
+        const target = linkTarget(item.href);
+        if (target === 'unsafe') return null;
+        return target === 'inApp' ? (
+          <MuiMenuItem key={item.key} component={Link} to={item.href} onClick={onClose}>
+            {item.label}
+          </MuiMenuItem>
+        ) : (
+          <MuiMenuItem
+            key={item.key}
+            component="a"
+            href={item.href}
+            rel="noopener noreferrer"
+            onClick={onClose}
+          >
+            {item.label}
+          </MuiMenuItem>
+        );
+      })}
+    </Menu>
+  );
+}

@@ -1,0 +1,67 @@
+import type { WhitelabelConfig } from '@studio-portal/sdk/types';
+import { describe, expect, test } from 'vitest';
+import { hasClientStyling, ownCancelationLink, showsHomeTab, showsSupport } from './brandRules.ts';
+
+const brand = (changes: Partial<WhitelabelConfig>): WhitelabelConfig => ({
+  id: 0,
+  name: 'Northside',
+  platformName: 'Studio Portal',
+  tenantName: 'northside',
+  brandIdentifier: 'northside',
+  context: 'STUDIO',
+  accountContext: 'MY_SPORTS',
+  legalEntity: 'Northside Sample GmbH',
+  legalEntityAddress: 'Musterstraße 1, 10115 Berlin',
+  publicFacilityGroup: 'northside-group',
+  style: {
+    title: null,
+    backgroundColor: null,
+    backgroundColor2: null,
+    textColor: null,
+    highlightColor: null,
+    highlightTextColor: null,
+    errorColor: null,
+    topbarColor: null,
+    headerColor: null,
+    footerColor: null,
+    faviconBaseUrl: null,
+    headerLogoUrl: null,
+  },
+  texts: {
+    title: null,
+    imprint: null,
+    contactLinkText: null,
+    contactLinkUrl: null,
+    imprintLinkUrl: null,
+    legalDocumentsLinks: null,
+  },
+  hideSupportUrl: false,
+  hideHomeTab: false,
+  customCancellationLink: 'https://studio.example/cancel',
+  ...changes,
+});
+
+describe('rules by the number of a brand', () => {
+  test.each([2, 8, 40, 48, 49])('%i has no support link', (id) =>
+    expect(showsSupport(brand({ id }))).toBe(false),
+  );
+  test.each([2, 3, 4])('%i has no home tab', (id) =>
+    expect(showsHomeTab(brand({ id }))).toBe(false),
+  );
+  test.each([2, 3, 4, 11, 12])('%i cancels elsewhere', (id) =>
+    expect(ownCancelationLink(brand({ id }))).toBe('https://studio.example/cancel'),
+  );
+  test('any other has all of it and cancels here', () => {
+    expect(showsSupport(brand({}))).toBe(true);
+    expect(showsHomeTab(brand({}))).toBe(true);
+    expect(ownCancelationLink(brand({}))).toBeUndefined();
+    expect(showsSupport(brand({ hideSupportUrl: true }))).toBe(false);
+    expect(showsHomeTab(brand({ hideHomeTab: true }))).toBe(false);
+  });
+});
+
+test('an account context of a group gets client styling', () => {
+  expect(hasClientStyling(brand({ accountContext: 'RSG_GROUP' }))).toBe(true);
+  expect(hasClientStyling(brand({}))).toBe(false);
+  expect(hasClientStyling(undefined)).toBe(false);
+});

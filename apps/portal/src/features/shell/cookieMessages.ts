@@ -1,0 +1,70 @@
+import { defineMessages } from 'react-intl';
+import { texts } from '../../lib/texts.ts';
+
+export const cookieMessages = texts(
+  defineMessages({
+    title: {
+      id: 'cookies.title',
+      defaultMessage: 'Cookies',
+      description: 'Name of the cookie notice.',
+    },
+    text: {
+      id: 'cookies.text',
+      defaultMessage:
+        'Some cookies keep the portal working. With your consent others count visits, so that we can make it better.',
+      description: 'Cookie notice, first layer.',
+    },
+    acceptAll: {
+      id: 'cookies.acceptAll',
+      defaultMessage: 'Accept all',
+      description: 'Button; must weigh as much as the one that rejects.',
+    },
+    rejectAll: {
+      id: 'cookies.rejectAll',
+      defaultMessage: 'Reject all',
+      description: 'Button; must weigh as much as the one that accepts.',
+    },
+    choose: {
+      id: 'cookies.choose',
+      defaultMessage: 'Choose',
+      description: 'Button: choose among the kinds of cookies.',
+    },
+    save: { id: 'cookies.save', defaultMessage: 'Save', description: 'Button: keeps the choice.' },
+    saved: {
+      id: 'cookies.saved',
+      defaultMessage: 'Your choice is saved.',
+      description: 'After the choice was saved.',
+    },
+    general: {
+      id: 'cookies.general',
+      defaultMessage: 'Necessary',
+      description: 'Kind of cookies that is always on.',
+    },
+    generalText: {
+      id: 'cookies.generalText',
+      defaultMessage: 'Login, bookings and your settings. The portal does not work without them.',
+      description: 'What necessary cookies are for.',
+    },
+    stats: {
+      id: 'cookies.stats',
+      defaultMessage: 'Statistics',
+      description: 'Kind of cookies.',
+    },
+    statsText: {
+      id: 'cookies.statsText',
+      defaultMessage: 'Which pages are used, and how.',
+      description: 'What statistics cookies are for.',
+    },
+    chat: { id: 'cookies.chat', defaultMessage: 'Chat', description: 'Kind of cookies.' },
+    chatText: {
+      id: 'cookies.chatText',
+      defaultMessage: 'Lets you write with the support.',
+      description: 'What chat cookies are for.',
+    },
+    intro: {
+      id: 'cookies.intro',
+      defaultMessage: 'You can change your choice here at any time.',
+      description: 'Under the title of the cookies page.',
+    },
+  }),
+);

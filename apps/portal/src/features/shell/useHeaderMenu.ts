@@ -1,0 +1,45 @@
+import { useIntl } from 'react-intl';
+import { path } from '../../app/paths.ts';
+import { titles } from '../../app/routeTitles.ts';
+import { useSession } from '../../lib/session/useSession.ts';
+import { useStudioIfAny } from '../../lib/studio/StudioContext.tsx';
+import type { MenuItem } from './BarMenu.tsx';
+import { messages } from './messages.ts';
+import { usePortalLinks, useStudiosPath } from './usePortalLinks.ts';
+
+/** Entries of the header menu (specification 1, section 2.7). */
+export function useHeaderMenu(): MenuItem[] {
+  const intl = useIntl();
+  const { loginState } = useSession();
+  const { studioUuid } = useStudioIfAny() ?? {};
+  const studios = useStudiosPath();
+  const links = usePortalLinks();
+  return [
+    ...(studioUuid && loginState === 'out'
+      ? [
+          {
+            key: 'login',
+            label: intl.formatMessage(messages.registerOrLogin),
+            href: path('login', { studioUuid }),
+          },
+        ]
+      : []),
+    ...(studios
+      ? [{ key: 'finder', label: intl.formatMessage(messages.finder), href: studios }]
+      : []),
+    ...(studioUuid
+      ? [
+          {
+            key: 'corporate',
+            label: intl.formatMessage(titles.corporateConnect),
+            href: path('corporateConnect', { studioUuid }),
+          },
+        ]
+      : []),
+    ...links.map(({ key, href, label }) => ({
+      key,
+      href,
+      label: typeof label === 'string' ? label : intl.formatMessage(label),
+    })),
+  ];
+}

@@ -1,0 +1,60 @@
+import type { MessageDescriptor } from 'react-intl';
+import { matchPath, useLocation } from 'react-router';
+import { judge } from '../../app/guard.ts';
+import { patterns, type RouteName, studioPatterns } from '../../app/patterns.ts';
+import { readQuery } from '../../app/query.ts';
+import { routeChain } from '../../app/routeChain.ts';
+import { useRouteName } from '../../app/RouteContext.tsx';
+import type { RouteMeta } from '../../app/RouteMeta.ts';
+import { routeTable } from '../../app/routeTable.ts';
+import { peekRememberedPath } from '../../lib/session/afterLogin.ts';
+import { useStudio } from '../../lib/studio/StudioContext.tsx';
+
+/** An entry of the studio's navigation. */
+export interface Tab {
+  name: RouteName;
+  title: MessageDescriptor;
+  desktopOnly: boolean;
+  active: boolean;
+  /** The page of the tab itself, not one below it. */
+  exact: boolean;
+}
+
+const isStudioRoute = (name: string): name is keyof typeof studioPatterns => name in studioPatterns;
+
+const flagged = Object.keys(routeTable)
+  .filter(isStudioRoute)
+  .flatMap((name) => {
+    const { tab, title, guard }: RouteMeta = routeTable[name];
+    return tab ? [{ name, title, guard, desktopOnly: tab === 'desktop' }] : [];
+  });
+
+/** The route that login will lead to; while the reader logs in, its tab is highlighted (specification 1, section 2.5). */
+function pendingRoute(): RouteName | undefined {
+  const [pathname = ''] = (peekRememberedPath() ?? '').split('?');
+  return Object.keys(studioPatterns)
+    .filter(isStudioRoute)
+    .find((name) => matchPath(patterns[name], pathname) !== null);
+}
+
+/** The tabs that this reader may open, in the order of the route table. */
+export function useTabs(): Tab[] {
+  const data = useStudio();
+  const { search } = useLocation();
+  const name = useRouteName();
+  const shown = name === 'login' || name === 'studioConnect' ? (pendingRoute() ?? name) : name;
+  const chain = shown ? routeChain(shown) : [];
+  const reader = { ...data, query: readQuery(search) };
+  const open = flagged.filter(
+    ({ guard }) => judge(guard ? [guard] : [], reader).kind === 'allowed',
+  );
+  // The deepest tab of the chain: the home of the studio is above all others.
+  const active = chain.findLast((step) => open.some((tab) => tab.name === step));
+  return open.map(({ name: tab, title, desktopOnly }) => ({
+    name: tab,
+    title,
+    desktopOnly,
+    active: tab === active && (tab !== 'studio' || shown === 'studio'),
+    exact: tab === name,
+  }));
+}

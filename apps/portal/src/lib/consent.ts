@@ -1,0 +1,47 @@
+import { readStored, store } from './storage.ts';
+
+/** What a reader has allowed; `general` is what the portal cannot do without and cannot be refused. */
+export interface Consent {
+  general: true;
+  stats: boolean;
+  chat: boolean;
+  /** When it was chosen, milliseconds since 1970. */
+  utc: number;
+}
+
+const isConsent = (value: unknown): value is Consent =>
+  typeof value === 'object' &&
+  value !== null &&
+  'stats' in value &&
+  typeof value.stats === 'boolean' &&
+  'chat' in value &&
+  typeof value.chat === 'boolean' &&
+  'utc' in value &&
+  typeof value.utc === 'number';
+
+const read = (): Consent | undefined => {
+  const stored = readStored('cookie-consent');
+  return isConsent(stored) ? stored : undefined;
+};
+
+let consent: Consent | undefined | null = null;
+const listeners = new Set<() => void>();
+
+/** What was chosen; undefined when nobody has chosen yet. The same object until the choice changes. */
+export function currentConsent(): Consent | undefined {
+  if (consent === null) consent = read();
+  return consent;
+}
+
+/** Keeps a choice, with the moment it was made (specification 1, section 4; § 25 TDDDG: nothing optional loads before). */
+export function saveConsent(choice: { stats: boolean; chat: boolean }, utc: number): void {
+  consent = { general: true, ...choice, utc };
+  store('cookie-consent', consent);
+  for (const listener of listeners) listener();
+}
+
+/** For `useSyncExternalStore`. */
+export function onConsentChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

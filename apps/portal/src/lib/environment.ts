@@ -1,0 +1,11 @@
+/** Where the portal runs, by the name of its host (specification 1, section 9). */
+export type Environment = 'dev' | 'local' | 'prod';
+
+/** @param hostname without port, as `location.hostname` */
+export function environmentOf(hostname: string): Environment {
+  if (hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.'))
+    return 'local';
+  return hostname.split('.').some((label) => /^(?:dev|.+-dev|dev-.+)$/.test(label))
+    ? 'dev'
+    : 'prod';
+}

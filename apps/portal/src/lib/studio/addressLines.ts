@@ -1,0 +1,12 @@
+import type { Studio } from '@studio-portal/sdk/types';
+
+/** An address as its country writes it: street, then town, then province where there are provinces. Empty lines are left out. */
+export function addressLines(address: Studio['address']): string[] {
+  const { street, houseNumber, zipCode, city, provinceCode } = address;
+  const line = (parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' ');
+  return [
+    line(address.houseNumberFirst ? [houseNumber, street] : [street, houseNumber]),
+    line([zipCode, city]),
+    address.hasState ? (provinceCode ?? '') : '',
+  ].filter(Boolean);
+}

@@ -1,0 +1,17 @@
+import { useGetPublicStudio } from '@studio-portal/sdk/api/studios';
+import { Outlet, useLocation } from 'react-router';
+import { readQuery } from '../app/query.ts';
+import { ExternalShell } from '../features/shell/ExternalShell.tsx';
+
+/** Pages without a studio in their path; the one that the query names heads them. */
+export function ExternalLayout() {
+  const { organizationUnitId } = readQuery(useLocation().search);
+  const { data } = useGetPublicStudio(organizationUnitId ?? 0, {
+    query: { enabled: organizationUnitId !== undefined, staleTime: Number.POSITIVE_INFINITY },
+  });
+  return (
+    <ExternalShell studio={data}>
+      <Outlet />
+    </ExternalShell>
+  );
+}

@@ -1,0 +1,15 @@
+import { Navigate, useLocation } from 'react-router';
+import { readAddress } from '../app/address.ts';
+import { knownPath } from '../app/legacyPaths.ts';
+import { useWhitelabel } from '../app/WhitelabelProvider.tsx';
+import { NotFoundPage } from '../features/shell/NotFoundPage.tsx';
+
+/** An address that no page has: leads to the one that it most likely means, else says so (specification 1, section 2.6). */
+export function UnknownPathRoute() {
+  const location = useLocation();
+  const brandTenant = useWhitelabel()?.tenantName ?? undefined;
+  const { tenant = brandTenant, organizationUnitId } = readAddress(location);
+  const studio = tenant && organizationUnitId ? { tenant, organizationUnitId } : undefined;
+  const known = knownPath(location.pathname, studio);
+  return known ? <Navigate to={known + location.search} replace /> : <NotFoundPage />;
+}
