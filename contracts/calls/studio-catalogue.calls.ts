@@ -1,43 +1,91 @@
-import { listStudiosForWhitelabelPortal } from '@studio-portal/sdk/api/studio-catalogue';
+import * as api from '@studio-portal/sdk/api/studio-catalogue';
 import { contract } from '../src/contract.ts';
 import { state } from '../src/states.ts';
 import { GET } from '../src/wire.ts';
-import { studio } from './given.ts';
+import { noStudio, studio } from './given.ts';
+import { listCalls } from './studio-catalogue/lists.ts';
+import { singleCalls } from './studio-catalogue/single.ts';
 
-const path = '/v1/public/studios/for-whitelabel-portal';
+const count = '/v1/public/studios/count';
+const menuEntries = '/v1/public/studios/additionalmenuentries';
 
 contract('studio-catalogue', {
-  listStudiosForWhitelabelPortal: {
+  ...listCalls,
+  ...singleCalls,
+  listStudioCategories: {
     200: [
       {
         given: [studio],
-        call: () => listStudiosForWhitelabelPortal(),
-        request: GET(path),
-        example: 'portalStudios',
-        exactly: ['tenant'],
+        call: () => api.listStudioCategories(),
+        request: GET('/v1/public/studios/categories'),
+        example: 'studioCategories',
       },
+    ],
+  },
+  listStudioFeatureCategories: {
+    200: [
       {
-        given: [state('nothing on offer', { what: 'studios' })],
-        call: () => listStudiosForWhitelabelPortal(),
-        request: GET(path),
-        example: 'emptyList',
+        given: [studio],
+        call: () => api.listStudioFeatureCategories(),
+        request: GET('/v1/public/studios/featureCategories'),
+        example: 'studioFeatureCategories',
+      },
+    ],
+  },
+  getStudioCount: {
+    200: [
+      {
+        given: [studio],
+        call: () => api.getStudioCount({ countryCode: 'DE', category: [1], feature: [11] }),
+        request: GET(count, { query: { countryCode: 'DE', category: '1', feature: '11' } }),
+        example: 'twoStudios',
       },
     ],
     400: {
       'validation.error.invalid': {
         given: [],
-        context: { tenant: 'Not a tenant' },
-        call: () => listStudiosForWhitelabelPortal(),
-        request: GET(path, { headers: { 'X-Tenant': 'Not a tenant' } }),
-        typedArgs: [{ type: 'FIELD', value: 'X-Tenant' }],
+        call: () => api.getStudioCount({ countryCode: 'Germany' }),
+        request: GET(count, { query: { countryCode: 'Germany' } }),
+        typedArgs: [{ type: 'FIELD', value: 'countryCode' }],
       },
     },
     404: {
       'tenant.error.notfound': {
         given: [state('no tenant', { tenant: 'nowhere' })],
         context: { tenant: 'nowhere' },
-        call: () => listStudiosForWhitelabelPortal(),
-        request: GET(path, { headers: { 'X-Tenant': 'nowhere' } }),
+        call: () => api.getStudioCount(),
+        request: GET(count, { headers: { 'X-Tenant': 'nowhere' } }),
+      },
+    },
+  },
+  listAdditionalMenuEntries: {
+    200: [
+      {
+        given: [studio],
+        call: () => api.listAdditionalMenuEntries({ organizationUnitId: 1001 }),
+        request: GET(menuEntries, { query: { organizationUnitId: '1001' } }),
+        example: 'additionalMenuEntries',
+      },
+      {
+        given: [studio, state('nothing on offer', { what: 'menu entries' })],
+        call: () => api.listAdditionalMenuEntries({ organizationUnitId: 1001 }),
+        request: GET(menuEntries, { query: { organizationUnitId: '1001' } }),
+        example: 'emptyList',
+      },
+    ],
+    400: {
+      'validation.error.invalid': {
+        given: [],
+        call: () => api.listAdditionalMenuEntries({ organizationUnitId: 0 }),
+        request: GET(menuEntries, { query: { organizationUnitId: '0' } }),
+        typedArgs: [{ type: 'FIELD', value: 'organizationUnitId' }],
+      },
+    },
+    404: {
+      'studio.error.notfound': {
+        given: [noStudio],
+        call: () => api.listAdditionalMenuEntries({ organizationUnitId: 1999 }),
+        request: GET(menuEntries, { query: { organizationUnitId: '1999' } }),
       },
     },
   },

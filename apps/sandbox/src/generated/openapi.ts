@@ -436,6 +436,660 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/public/studios/forbookingportal": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Studios for a studio finder
+         * @description Across all chains; of one tenant alone when X-Tenant is sent.
+         */
+        get: operations["listBookingPortalStudios"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/studios/forfilters": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Studios for the filters of a studio finder
+         * @description Across all chains; of one tenant alone when X-Tenant is sent. Small enough to count what each filter would leave.
+         */
+        get: operations["listStudiosForFilters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/studios/categories": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Categories of studios */
+        get: operations["listStudioCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/studios/featureCategories": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Features of studios in their groups */
+        get: operations["listStudioFeatureCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/studios/count": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many studios there are
+         * @description Across all chains; of one tenant alone when X-Tenant is sent.
+         */
+        get: operations["getStudioCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/studios/countbycity": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many studios there are in each city
+         * @description Across all chains; of one tenant alone when X-Tenant is sent.
+         */
+        get: operations["listStudioCountsByCity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/studios/additionalmenuentries": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Links that a studio adds to its menu */
+        get: operations["listAdditionalMenuEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/studios/bookingoptions": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What can be booked at each studio
+         * @description Across all chains; of one tenant alone when X-Tenant is sent.
+         */
+        get: operations["listStudioBookingOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/studios/formysportsguest": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Studios where guests can book
+         * @description Those where somebody without a membership can book something. Across all chains; of one tenant alone when X-Tenant is sent.
+         */
+        get: operations["listStudiosForMySportsGuest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/studios/forstudioconnect": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Studios that an account can be connected to
+         * @description Across all chains; of one tenant alone when X-Tenant is sent.
+         */
+        get: operations["listStudiosForStudioConnect"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/studios/forwhitelabelapp": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The studios an app offers, at its path without hyphens
+         * @description Those of the tenant, or of the facility group when no tenant is set.
+         */
+        get: operations["listStudiosForWhitelabelAppTwin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/studios/forwhitelabelportal": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The studios a portal offers, at its path without hyphens
+         * @description Those of the tenant, or of the facility group when no tenant is set.
+         */
+        get: operations["listStudiosForWhitelabelPortalTwin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/studios/for-whitelabel-app": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The studios an app offers
+         * @description Those of the tenant, or of the facility group when no tenant is set.
+         */
+        get: operations["listStudiosForWhitelabelApp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/public/studios/for-whitelabel-portal": {
         parameters: {
             query?: never;
@@ -479,6 +1133,153 @@ export interface paths {
          * @description Those of the tenant, or of the facility group when no tenant is set.
          */
         get: operations["listStudiosForWhitelabelPortal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/studios/{alias}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One studio by its alias
+         * @description Of any chain, whatever X-Tenant says: an alias is unique among all.
+         */
+        get: operations["getStudioByAlias"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/studios/{publicFacilityGroup}/config": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** How a portal begins for a facility group */
+        get: operations["getTenantConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/studios/{externalId}/rating": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Rating of a studio */
+        get: operations["getStudioRating"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4073,6 +4874,13 @@ export interface components {
             /** @description Whether addresses of this country carry a state. */
             hasState: boolean;
         };
+        /** @description A place on earth, WGS 84. */
+        Coordinates: {
+            /** @description Degrees north. */
+            latitude: number;
+            /** @description Degrees east. */
+            longitude: number;
+        };
         /** @description A way to reach a studio. */
         StudioContact: {
             /**
@@ -4119,12 +4927,7 @@ export interface components {
             type: number;
             address: components["schemas"]["Address"];
             /** @description Where it is. */
-            coordinates: {
-                /** @description Degrees north. */
-                latitude: number;
-                /** @description Degrees east. */
-                longitude: number;
-            } | null;
+            coordinates: components["schemas"]["Coordinates"] | null;
             /** @description Ways to reach it. */
             contacts: components["schemas"]["StudioContact"][];
             /**
@@ -4145,6 +4948,177 @@ export interface components {
             closingHoursDtos: components["schemas"]["ClosingHours"][];
             /** @description Whether memberships can be cancelled online. */
             onlineCancelationEnabled: boolean;
+        };
+        /** @description A kind of studio. */
+        StudioCategory: {
+            /**
+             * Format: int64
+             * @description Id of the category.
+             */
+            id: number;
+            /** @description Name in the language asked for. */
+            name: string;
+        };
+        /** @description Something that a studio has. */
+        StudioFeature: {
+            /**
+             * Format: int64
+             * @description Id of the feature.
+             */
+            id: number;
+            /** @description Name in the language asked for. */
+            name: string;
+        };
+        /** @description What members think of a studio, in one figure. */
+        StudioRating: {
+            /** @description Number of the studio in the chain's own books. */
+            externalId: string;
+            /** @description Mean of all ratings, 1 is worst and 5 is best; null while there is none. */
+            average: number | null;
+            /** @description How many ratings there are. */
+            count: number;
+        };
+        /** @description A studio as a studio finder shows it. */
+        BookingPortalStudio: {
+            /**
+             * Format: int64
+             * @description Organization unit id.
+             */
+            id: number;
+            /** @description Name of the tenant. */
+            tenant: string;
+            /** @description Name of the chain for the public. */
+            tenantName: string;
+            /** @description Base64 of the tenant and the organization unit id joined by a colon; names the studio in addresses. */
+            studioUuid: string;
+            /** @description Number of the studio in the chain's own books. */
+            externalId: string;
+            /** @description Name of the studio. */
+            name: string;
+            /** @description Short name for addresses, the same for ever; none is named like another call of this tag. */
+            alias: string;
+            /**
+             * Format: uri-reference
+             * @description Logo.
+             */
+            logoUrl: string | null;
+            /** @description A view of the studio. */
+            image: components["schemas"]["Picture"] | null;
+            /** @description IANA time zone. */
+            zoneId: string;
+            address: components["schemas"]["Address"];
+            /** @description Where it is; readers work out distances themselves. */
+            coordinates: components["schemas"]["Coordinates"] | null;
+            /** @description When it is closed. */
+            closingHoursDtos: components["schemas"]["ClosingHours"][];
+            /** @description What kind of studio it is, by name. */
+            categories: components["schemas"]["StudioCategory"][];
+            /** @description What it has, by name. */
+            features: components["schemas"]["StudioFeature"][];
+            rating: components["schemas"]["StudioRating"];
+        };
+        /** @description What the filters of a studio finder ask of a studio. */
+        FilterStudio: {
+            /**
+             * Format: int64
+             * @description Organization unit id.
+             */
+            id: number;
+            /** @description Name of the tenant. */
+            tenant: string;
+            /** @description Name of the studio. */
+            name: string;
+            /** @description Short name for addresses, the same for ever; none is named like another call of this tag. */
+            alias: string;
+            /** @description Town. */
+            city: string;
+            /** @description ISO 3166-1 alpha-2. */
+            countryCode: string;
+            /** @description Ids of its categories. */
+            categoryIds: number[];
+            /** @description Ids of its features. */
+            featureIds: number[];
+        };
+        /** @description Features that belong together. */
+        StudioFeatureCategory: {
+            /**
+             * Format: int64
+             * @description Id of the group.
+             */
+            id: number;
+            /** @description Name in the language asked for. */
+            name: string;
+            /** @description The features of the group, by name. */
+            features: components["schemas"]["StudioFeature"][];
+        };
+        /** @description How many studios there are. */
+        StudioCount: {
+            /** @description Number of studios. */
+            count: number;
+        };
+        /** @description How many studios there are in a city. */
+        CityStudioCount: {
+            /** @description Town. */
+            city: string;
+            /** @description ISO 3166-1 alpha-2. */
+            countryCode: string;
+            /** @description Number of studios. */
+            count: number;
+        };
+        /** @description A link of its own that a studio puts into its menu. */
+        AdditionalMenuEntry: {
+            /** @description Words of the link, as the studio wrote them. */
+            label: string;
+            /**
+             * Format: uri
+             * @description Where it leads; always https.
+             */
+            url: string;
+            /** @description Place among the additional entries, from 1. */
+            position: number;
+        };
+        /**
+         * @description Something that can be booked; the same words as in the menu.
+         * @enum {string}
+         */
+        StudioBookingOption: "COURSES" | "BENEFITS" | "STUDIO_EVENTS" | "CHECKIN_RESERVATION" | "TRIAL_SESSION" | "CONTRACT" | "BENEFIT_OFFERS" | "DAY_TICKETS" | "VOUCHERS";
+        /** @description What can be booked at a studio. */
+        StudioBookingOptions: {
+            /**
+             * Format: int64
+             * @description Organization unit id of the studio.
+             */
+            organizationUnitId: number;
+            /** @description What everybody can book there, in the order of the studio's menu. */
+            options: components["schemas"]["StudioBookingOption"][];
+        };
+        /** @description A studio in a list to choose from. */
+        ListedStudio: {
+            /**
+             * Format: int64
+             * @description Organization unit id.
+             */
+            id: number;
+            /** @description Name of the tenant. */
+            tenant: string;
+            /** @description Name of the chain for the public. */
+            tenantName: string;
+            /** @description Base64 of the tenant and the organization unit id joined by a colon; names the studio in addresses. */
+            studioUuid: string;
+            /** @description Name of the studio. */
+            name: string;
+            /** @description Short name for addresses, the same for ever; none is named like another call of this tag. */
+            alias: string;
+            /**
+             * Format: uri-reference
+             * @description Logo.
+             */
+            logoUrl: string | null;
+            /** @description IANA time zone. */
+            zoneId: string;
+            address: components["schemas"]["Address"];
+            /** @description Where it is; readers work out distances themselves. */
+            coordinates: components["schemas"]["Coordinates"] | null;
         };
         /** @description A studio in the list of a portal. */
         PortalStudio: {
@@ -4170,14 +5144,32 @@ export interface components {
             zoneId: string;
             address: components["schemas"]["Address"];
             /** @description Where it is. */
-            coordinates: {
-                /** @description Degrees north. */
-                latitude: number;
-                /** @description Degrees east. */
-                longitude: number;
-            } | null;
+            coordinates: components["schemas"]["Coordinates"] | null;
             /** @description When it is closed. */
             closingHoursDtos: components["schemas"]["ClosingHours"][];
+        };
+        /** @description How a portal begins for the studios of a facility group. */
+        TenantConfig: {
+            /** @description Name of the tenant; null when the portal is for several. */
+            tenant: string | null;
+            /**
+             * Format: int64
+             * @description Organization unit id of the studio when there is just one.
+             */
+            organizationUnitId: number | null;
+            /** @description The same studio as it is named in addresses. */
+            studioUuid: string | null;
+            /** @description Whether it is a portal for the studios of many chains. */
+            isBookingPortal: boolean;
+            /** @description Whether only single pages are shown, reached from the studio's own website. */
+            externalPage: boolean;
+            /** @description Whether the backend is in maintenance; nothing else will answer then. */
+            maintenance: boolean;
+            /**
+             * Format: uri
+             * @description Where memberships are cancelled when not in the portal.
+             */
+            contractTerminationLink: string | null;
         };
         /** @description Credentials. */
         LoginRequest: {
@@ -5015,6 +6007,40 @@ export interface components {
          */
         studioId: number;
         /**
+         * @description Only studios in this country, ISO 3166-1 alpha-2.
+         * @example DE
+         */
+        countryCode: string;
+        /**
+         * @description Only studios of this category; repeat for any of several.
+         * @example [
+         *       1
+         *     ]
+         */
+        category: number[];
+        /**
+         * @description Only studios with this feature; repeat for all of several.
+         * @example [
+         *       11
+         *     ]
+         */
+        feature: number[];
+        /**
+         * @description Alias of the studio.
+         * @example northside-1001
+         */
+        alias: string;
+        /**
+         * @description Facility group of the brand.
+         * @example northside-group
+         */
+        publicFacilityGroup: string;
+        /**
+         * @description Number of the studio in the chain's own books.
+         * @example NS-1001
+         */
+        externalId: string;
+        /**
          * @description Language and region of texts, in the form of BCP 47.
          * @example en-GB
          */
@@ -5826,6 +6852,925 @@ export interface operations {
             };
         };
     };
+    listBookingPortalStudios: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only studios in this country, ISO 3166-1 alpha-2.
+                 * @example DE
+                 */
+                countryCode?: components["parameters"]["countryCode"];
+                /**
+                 * @description Only studios of this category; repeat for any of several.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                category?: components["parameters"]["category"];
+                /**
+                 * @description Only studios with this feature; repeat for all of several.
+                 * @example [
+                 *       11
+                 *     ]
+                 */
+                feature?: components["parameters"]["feature"];
+            };
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingPortalStudio"][];
+                };
+            };
+            /** @description A parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listStudiosForFilters: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only studios in this country, ISO 3166-1 alpha-2.
+                 * @example DE
+                 */
+                countryCode?: components["parameters"]["countryCode"];
+            };
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilterStudio"][];
+                };
+            };
+            /** @description A parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listStudioCategories: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioCategory"][];
+                };
+            };
+        };
+    };
+    listStudioFeatureCategories: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioFeatureCategory"][];
+                };
+            };
+        };
+    };
+    getStudioCount: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only studios in this country, ISO 3166-1 alpha-2.
+                 * @example DE
+                 */
+                countryCode?: components["parameters"]["countryCode"];
+                /**
+                 * @description Only studios of this category; repeat for any of several.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                category?: components["parameters"]["category"];
+                /**
+                 * @description Only studios with this feature; repeat for all of several.
+                 * @example [
+                 *       11
+                 *     ]
+                 */
+                feature?: components["parameters"]["feature"];
+            };
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioCount"];
+                };
+            };
+            /** @description A parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listStudioCountsByCity: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only studios in this country, ISO 3166-1 alpha-2.
+                 * @example DE
+                 */
+                countryCode?: components["parameters"]["countryCode"];
+            };
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CityStudioCount"][];
+                };
+            };
+            /** @description A parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listAdditionalMenuEntries: {
+        parameters: {
+            query: {
+                /**
+                 * @description Organization unit id of the studio.
+                 * @example 1001
+                 */
+                organizationUnitId: components["parameters"]["organizationUnitId"];
+            };
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdditionalMenuEntry"][];
+                };
+            };
+            /** @description A parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listStudioBookingOptions: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioBookingOptions"][];
+                };
+            };
+            /** @description A parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listStudiosForMySportsGuest: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedStudio"][];
+                };
+            };
+            /** @description A parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listStudiosForStudioConnect: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedStudio"][];
+                };
+            };
+            /** @description A parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listStudiosForWhitelabelAppTwin: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalStudio"][];
+                };
+            };
+            /** @description A parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listStudiosForWhitelabelPortalTwin: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalStudio"][];
+                };
+            };
+            /** @description A parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listStudiosForWhitelabelApp: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalStudio"][];
+                };
+            };
+            /** @description A parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     listStudiosForWhitelabelPortal: {
         parameters: {
             query?: never;
@@ -5873,6 +7818,231 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PortalStudio"][];
+                };
+            };
+            /** @description A parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getStudioByAlias: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path: {
+                /**
+                 * @description Alias of the studio.
+                 * @example northside-1001
+                 */
+                alias: components["parameters"]["alias"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingPortalStudio"];
+                };
+            };
+            /** @description A parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getTenantConfig: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path: {
+                /**
+                 * @description Facility group of the brand.
+                 * @example northside-group
+                 */
+                publicFacilityGroup: components["parameters"]["publicFacilityGroup"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantConfig"];
+                };
+            };
+            /** @description A parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getStudioRating: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path: {
+                /**
+                 * @description Number of the studio in the chain's own books.
+                 * @example NS-1001
+                 */
+                externalId: components["parameters"]["externalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioRating"];
                 };
             };
             /** @description A parameter or the body is not as described; one item for each fault, naming the field. */

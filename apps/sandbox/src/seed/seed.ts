@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { tenants } from '../domains/brands/tables.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedBrands } from './brands.ts';
+import { seedCatalogue } from './catalogue.ts';
 import { seedCourses } from './courses.ts';
 import { seedStudios } from './studios.ts';
 import { extendTimetable, seedTimetable } from './timetable.ts';
@@ -18,6 +19,7 @@ export async function seed(db: Database, now: Date): Promise<boolean> {
   await db.transaction(async (tx) => {
     await seedBrands(tx);
     await seedStudios(tx);
+    await seedCatalogue(tx);
     await seedCourses(tx);
     await seedTimetable(tx, now);
     await seedAccounts(tx, now);

@@ -4,6 +4,7 @@ import { customerHandlers } from '../domains/accounts/customerHandlers.ts';
 import { bookingHandlers } from '../domains/bookings/handlers.ts';
 import { calendarHandlers } from '../domains/bookings/calendarHandlers.ts';
 import { brandHandlers } from '../domains/brands/handlers.ts';
+import { catalogueHandlers } from '../domains/catalogue/handlers.ts';
 import { checkoutHandlers } from '../domains/checkouts/handlers.ts';
 import { publicCheckoutHandlers } from '../domains/checkouts/publicHandlers.ts';
 import { courseHandlers } from '../domains/courses/handlers.ts';
@@ -16,6 +17,7 @@ import type { Handlers } from './api.ts';
 export const handlers = {
   ...brandHandlers,
   ...studioHandlers,
+  ...catalogueHandlers,
   ...accountHandlers,
   ...customerHandlers,
   ...courseHandlers,

@@ -5,10 +5,12 @@ import {
   tenants,
   whitelabelConfigs as configs,
 } from '../domains/brands/tables.ts';
+import { additionalMenuEntries } from '../domains/catalogue/tables.ts';
 import { courseAppointments } from '../domains/courses/tables.ts';
 import { setMaintenance } from '../domains/service/maintenance.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { setAppointment } from './appointments.ts';
+import { addListing } from './catalogueRows.ts';
 import { configRow, menuRows, studioRow, tenantRow } from './rows.ts';
 import type { States } from './vocabulary.ts';
 import type { World } from './world.ts';
@@ -28,6 +30,7 @@ const takeAway = {
   },
   async 'menu entries'({ db }) {
     await db.delete(menuEntries).where(eq(menuEntries.studioId, studioId));
+    await db.delete(additionalMenuEntries).where(eq(additionalMenuEntries.studioId, studioId));
   },
   async 'payment methods'({ db }) {
     await db.update(studios).set({ paymentMethods: [] }).where(eq(studios.id, studioId));
@@ -59,7 +62,10 @@ export const studioStates = {
       .values(studioRow(id))
       .onConflictDoNothing()
       .returning({ id: studios.id });
-    if (made.length > 0) await db.insert(menuEntries).values(menuRows(id));
+    if (made.length > 0) {
+      await db.insert(menuEntries).values(menuRows(id));
+      await addListing(db, id);
+    }
     await setAppointment(db, 50_001, {}, { ifMissing: true });
   },
 

@@ -13,6 +13,7 @@ import {
 } from '../domains/courses/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import type { Services } from '../server/api.ts';
+import { addCatalogueWords, addListing } from './catalogueRows.ts';
 import {
   accountRows,
   configRow,
@@ -60,6 +61,9 @@ export async function beginWorld(world: World): Promise<void> {
     await tx.insert(features).values(featureRows);
     await tx.insert(studios).values([studioRow(1001), studioRow(1002)]);
     await tx.insert(menuEntries).values([...menuRows(1001), ...menuRows(1002)]);
+    await addCatalogueWords(tx);
+    await addListing(tx, 1001);
+    await addListing(tx, 1002);
     await tx.insert(accounts).values(accountRows.map((row) => ({ ...row, passwordHash })));
     await tx.insert(customers).values(customerRow);
     await tx.insert(studioConnects).values({ accountId: memberId, studioId: 1001 });
@@ -78,6 +82,8 @@ async function clear(tx: Database): Promise<void> {
     'accounts',
     'whitelabel_configs',
     'menu_entries',
+    'studio_categories',
+    'studio_feature_categories',
     'payment_instruments',
     'payments',
     'login_failures',

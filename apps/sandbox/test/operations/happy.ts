@@ -2,6 +2,7 @@
 import type { OperationId } from '../../src/server/api.ts';
 import { prospect } from '../../src/states/rows.ts';
 import type { Request, Sandbox } from '../harness/sandbox.ts';
+import { catalogueHappy } from './happyCatalogue.ts';
 import { checkoutHappy } from './happyCheckouts.ts';
 
 export type Happy = (sandbox: Sandbox) => Promise<Request>;
@@ -55,7 +56,7 @@ export const happy = {
   getHomeStudio: plain({ as: 'member' }),
   listPublicStudios: plain(),
   getPublicStudio: plain({ path: { studioId: 1001 } }),
-  listStudiosForWhitelabelPortal: plain(),
+  ...catalogueHappy,
   login: plain({
     body: { username: 'member@northside.example', password: 'sample-Passw0rd' },
     headers: {

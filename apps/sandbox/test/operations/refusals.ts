@@ -2,6 +2,7 @@
 import { setMaintenance } from '../../src/domains/service/maintenance.ts';
 import { prospect } from '../../src/states/rows.ts';
 import { meet, type Meet, places, type Refusal } from './refusal.ts';
+import { catalogueRefusals } from './refusalsOfCatalogue.ts';
 import { checkoutRefusals } from './refusalsOfCheckouts.ts';
 
 const uuid = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b009';
@@ -138,7 +139,6 @@ export const refusals: readonly Refusal[] = [
   ['getWhitelabelConfig', 404, 'whitelabel.error.notfound', meet(unknownTenant)],
   ['getTenant', 404, 'tenant.error.notfound', meet(unknownTenant)],
   ['listPublicStudios', 404, 'tenant.error.notfound', meet(unknownTenant)],
-  ['listStudiosForWhitelabelPortal', 404, 'tenant.error.notfound', meet(unknownTenant)],
   ['getPublicStudio', 404, 'studio.error.notfound', meet({ path: { studioId: 4711 } })],
   ['getHomeStudio', 404, 'studio.error.nohomestudio', meet({ as: 'visitor' })],
   ['getCustomerInfo', 404, 'tenant.error.notfound', meet({ as: 'member', ...unknownTenant })],
@@ -167,6 +167,7 @@ export const refusals: readonly Refusal[] = [
   ['bookCourse', 404, 'bookingoption.error.notfound', option('none', 801)],
   ['bookCourse', 409, 'bookingoption.error.notvalid', option('used-up', 801)],
   ...publicBookings(),
+  ...catalogueRefusals,
   ...checkoutRefusals,
 ];
 

@@ -1,9 +1,8 @@
 import type { ApiRequest, Handlers, Services } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
 import { isConnectedToTenant } from '../accounts/customers.ts';
 import { studioOf, studiosOf } from '../studios/rules.ts';
-import { featuresOf, findBrand, menuOf, tenantOf } from './rules.ts';
+import { featuresOf, findBrand, menuOf, tenantOf, whitelabelNotFound } from './rules.ts';
 
 async function features(
   { context, query }: Pick<ApiRequest<'listFeatures'>, 'context' | 'query'>,
@@ -20,12 +19,7 @@ async function features(
 export const brandHandlers = {
   async getWhitelabelConfig({ context, hostname }, { db }) {
     const brand = await findBrand(db, context, hostname);
-    if (!brand)
-      throw fault(
-        404,
-        'whitelabel.error.notfound',
-        'There is no white-label configuration for this request',
-      );
+    if (!brand) throw whitelabelNotFound();
     return ok(brand);
   },
 

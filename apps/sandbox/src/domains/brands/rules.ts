@@ -35,8 +35,20 @@ export async function findBrand(
   return brand ? toConfig(brand) : null;
 }
 
-function toConfig({ hostname: _, ...config }: StoredConfig): Schemas['WhitelabelConfig'] {
+function toConfig({
+  hostname: _,
+  externalPage: __,
+  ...config
+}: StoredConfig): Schemas['WhitelabelConfig'] {
   return config;
+}
+
+export function whitelabelNotFound(): Error {
+  return fault(
+    404,
+    'whitelabel.error.notfound',
+    'There is no white-label configuration for this request',
+  );
 }
 
 function tenantNotFound(): Error {

@@ -31,6 +31,8 @@ export const whitelabelConfigs = pgTable(
     customCancellationLink: text(),
     /** Host name that shows this brand when a request names none; `*` is any other host. */
     hostname: text(),
+    /** Whether only single pages are shown, reached from the studio's own website. */
+    externalPage: boolean().notNull().default(false),
   },
   (table) => [index().on(table.publicFacilityGroup), index().on(table.tenantName)],
 );

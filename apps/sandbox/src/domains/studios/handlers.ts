@@ -2,8 +2,8 @@ import type { Handlers } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
 import { fault } from '../../server/fault.ts';
 import { homeStudioOf } from '../accounts/customers.ts';
-import { tenantOf, tenantsOfPortal } from '../brands/rules.ts';
-import { studioOf, studiosOf, toPortalStudio, toStudio } from './rules.ts';
+import { tenantOf } from '../brands/rules.ts';
+import { studioOf, studiosOf, toStudio } from './rules.ts';
 
 export const studioHandlers = {
   async getHomeStudio({ account, context, language }, { db }) {
@@ -23,14 +23,5 @@ export const studioHandlers = {
     const studio = await studioOf(db, path.studioId, context);
     const tenant = await tenantOf(db, { 'X-Tenant': studio.tenant });
     return ok(toStudio(studio, tenant.publicName, language));
-  },
-
-  async listStudiosForWhitelabelPortal({ context, language }, { db }) {
-    const tenants = await tenantsOfPortal(db, context);
-    const studios = await studiosOf(
-      db,
-      tenants.map(({ name }) => name),
-    );
-    return ok(studios.map((studio) => toPortalStudio(studio, language)));
   },
 } satisfies Partial<Handlers>;

@@ -8,8 +8,8 @@
  */
 import type { Address } from './address.ts';
 import type { ClosingHours } from './closingHours.ts';
+import type { Coordinates } from './coordinates.ts';
 import type { Picture } from './picture.ts';
-import type { PortalStudioCoordinates } from './portalStudioCoordinates.ts';
 
 /**
  * A studio in the list of a portal.
@@ -57,11 +57,8 @@ export interface PortalStudio {
      */
   zoneId: string;
   address: Address;
-  /**
-     * Where it is.
-     * @nullable
-     */
-  coordinates: PortalStudioCoordinates;
+  /** Where it is. */
+  coordinates: Coordinates | null;
   /**
      * When it is closed.
      * @maxItems 50

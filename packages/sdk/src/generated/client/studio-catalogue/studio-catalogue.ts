@@ -8,6 +8,7 @@
  */
 import {
   queryOptions as queryOptionsBuilder,
+  skipToken,
   useQuery,
   useSuspenseQuery
 } from '@tanstack/react-query';
@@ -27,8 +28,72 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AdditionalMenuEntry
+} from '../../model/additionalMenuEntry.ts';
+
+import type {
+  BookingPortalStudio
+} from '../../model/bookingPortalStudio.ts';
+
+import type {
+  CityStudioCount
+} from '../../model/cityStudioCount.ts';
+
+import type {
+  FilterStudio
+} from '../../model/filterStudio.ts';
+
+import type {
+  GetStudioCountParams
+} from '../../model/getStudioCountParams.ts';
+
+import type {
+  ListAdditionalMenuEntriesParams
+} from '../../model/listAdditionalMenuEntriesParams.ts';
+
+import type {
+  ListBookingPortalStudiosParams
+} from '../../model/listBookingPortalStudiosParams.ts';
+
+import type {
+  ListStudioCountsByCityParams
+} from '../../model/listStudioCountsByCityParams.ts';
+
+import type {
+  ListStudiosForFiltersParams
+} from '../../model/listStudiosForFiltersParams.ts';
+
+import type {
+  ListedStudio
+} from '../../model/listedStudio.ts';
+
+import type {
   PortalStudio
 } from '../../model/portalStudio.ts';
+
+import type {
+  StudioBookingOptions
+} from '../../model/studioBookingOptions.ts';
+
+import type {
+  StudioCategory
+} from '../../model/studioCategory.ts';
+
+import type {
+  StudioCount
+} from '../../model/studioCount.ts';
+
+import type {
+  StudioFeatureCategory
+} from '../../model/studioFeatureCategory.ts';
+
+import type {
+  StudioRating
+} from '../../model/studioRating.ts';
+
+import type {
+  TenantConfig
+} from '../../model/tenantConfig.ts';
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
@@ -52,6 +117,2403 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   }
   return result;
 };
+
+export const getListBookingPortalStudiosUrl = (params?: ListBookingPortalStudiosParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const arrayFormatParameters = ["category","feature"];
+
+    if (Array.isArray(value) && arrayFormatParameters.includes(key)) {
+      value.forEach((v) => { normalizedParams.append(key, v === null ? 'null' : String(v)); });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/v1/public/studios/forbookingportal?${stringifiedParams}` : `/v1/public/studios/forbookingportal`
+}
+
+/**
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ * @summary Studios for a studio finder
+ */
+export const listBookingPortalStudios = async (params?: ListBookingPortalStudiosParams, options?: Parameters<typeof fetcher>[2]): Promise<BookingPortalStudio[]> => {
+
+  return fetcher<BookingPortalStudio[]>('listBookingPortalStudios', getListBookingPortalStudiosUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListBookingPortalStudiosQueryKey = (params?: ListBookingPortalStudiosParams,) => {
+    return [
+    "listBookingPortalStudios", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListBookingPortalStudiosQueryOptions = <TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(params?: ListBookingPortalStudiosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBookingPortalStudiosQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookingPortalStudios>>> = ({ signal }) => listBookingPortalStudios(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBookingPortalStudiosQueryResult = NonNullable<Awaited<ReturnType<typeof listBookingPortalStudios>>>
+export type ListBookingPortalStudiosQueryError = OperationError<'listBookingPortalStudios'>
+
+
+export function useListBookingPortalStudios<TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(
+ params: undefined |  ListBookingPortalStudiosParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBookingPortalStudios>>,
+          TError,
+          Awaited<ReturnType<typeof listBookingPortalStudios>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBookingPortalStudios<TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(
+ params?: ListBookingPortalStudiosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBookingPortalStudios>>,
+          TError,
+          Awaited<ReturnType<typeof listBookingPortalStudios>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBookingPortalStudios<TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(
+ params?: ListBookingPortalStudiosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Studios for a studio finder
+ */
+
+export function useListBookingPortalStudios<TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(
+ params?: ListBookingPortalStudiosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBookingPortalStudiosQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Studios for a studio finder
+ */
+export const prefetchListBookingPortalStudiosQuery = async <TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(
+ queryClient: QueryClient, params?: ListBookingPortalStudiosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListBookingPortalStudiosQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListBookingPortalStudios} query
+ */
+export const invalidateListBookingPortalStudios = async (
+ queryClient: QueryClient, params?: ListBookingPortalStudiosParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListBookingPortalStudiosQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListBookingPortalStudiosSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(params?: ListBookingPortalStudiosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBookingPortalStudiosQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookingPortalStudios>>> = ({ signal }) => listBookingPortalStudios(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListBookingPortalStudiosSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listBookingPortalStudios>>>
+export type ListBookingPortalStudiosSuspenseQueryError = OperationError<'listBookingPortalStudios'>
+
+
+export function useListBookingPortalStudiosSuspense<TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(
+ params: undefined |  ListBookingPortalStudiosParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBookingPortalStudiosSuspense<TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(
+ params?: ListBookingPortalStudiosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBookingPortalStudiosSuspense<TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(
+ params?: ListBookingPortalStudiosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Studios for a studio finder
+ */
+
+export function useListBookingPortalStudiosSuspense<TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(
+ params?: ListBookingPortalStudiosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBookingPortalStudiosSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListStudiosForFiltersUrl = (params?: ListStudiosForFiltersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/v1/public/studios/forfilters?${stringifiedParams}` : `/v1/public/studios/forfilters`
+}
+
+/**
+ * Across all chains; of one tenant alone when X-Tenant is sent. Small enough to count what each filter would leave.
+ * @summary Studios for the filters of a studio finder
+ */
+export const listStudiosForFilters = async (params?: ListStudiosForFiltersParams, options?: Parameters<typeof fetcher>[2]): Promise<FilterStudio[]> => {
+
+  return fetcher<FilterStudio[]>('listStudiosForFilters', getListStudiosForFiltersUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListStudiosForFiltersQueryKey = (params?: ListStudiosForFiltersParams,) => {
+    return [
+    "listStudiosForFilters", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListStudiosForFiltersQueryOptions = <TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(params?: ListStudiosForFiltersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStudiosForFiltersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForFilters>>> = ({ signal }) => listStudiosForFilters(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStudiosForFiltersQueryResult = NonNullable<Awaited<ReturnType<typeof listStudiosForFilters>>>
+export type ListStudiosForFiltersQueryError = OperationError<'listStudiosForFilters'>
+
+
+export function useListStudiosForFilters<TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
+ params: undefined |  ListStudiosForFiltersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStudiosForFilters>>,
+          TError,
+          Awaited<ReturnType<typeof listStudiosForFilters>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStudiosForFilters<TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
+ params?: ListStudiosForFiltersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStudiosForFilters>>,
+          TError,
+          Awaited<ReturnType<typeof listStudiosForFilters>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStudiosForFilters<TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
+ params?: ListStudiosForFiltersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Studios for the filters of a studio finder
+ */
+
+export function useListStudiosForFilters<TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
+ params?: ListStudiosForFiltersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStudiosForFiltersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Studios for the filters of a studio finder
+ */
+export const prefetchListStudiosForFiltersQuery = async <TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
+ queryClient: QueryClient, params?: ListStudiosForFiltersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListStudiosForFiltersQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListStudiosForFilters} query
+ */
+export const invalidateListStudiosForFilters = async (
+ queryClient: QueryClient, params?: ListStudiosForFiltersParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListStudiosForFiltersQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListStudiosForFiltersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(params?: ListStudiosForFiltersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStudiosForFiltersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForFilters>>> = ({ signal }) => listStudiosForFilters(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListStudiosForFiltersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listStudiosForFilters>>>
+export type ListStudiosForFiltersSuspenseQueryError = OperationError<'listStudiosForFilters'>
+
+
+export function useListStudiosForFiltersSuspense<TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
+ params: undefined |  ListStudiosForFiltersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStudiosForFiltersSuspense<TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
+ params?: ListStudiosForFiltersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStudiosForFiltersSuspense<TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
+ params?: ListStudiosForFiltersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Studios for the filters of a studio finder
+ */
+
+export function useListStudiosForFiltersSuspense<TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
+ params?: ListStudiosForFiltersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStudiosForFiltersSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListStudioCategoriesUrl = () => {
+
+
+
+
+  return `/v1/public/studios/categories`
+}
+
+/**
+ * @summary Categories of studios
+ */
+export const listStudioCategories = async ( options?: Parameters<typeof fetcher>[2]): Promise<StudioCategory[]> => {
+
+  return fetcher<StudioCategory[]>('listStudioCategories', getListStudioCategoriesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListStudioCategoriesQueryKey = () => {
+    return [
+    "listStudioCategories"
+    ] as const;
+    }
+
+
+export const getListStudioCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStudioCategoriesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioCategories>>> = ({ signal }) => listStudioCategories({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStudioCategoriesQueryResult = NonNullable<Awaited<ReturnType<typeof listStudioCategories>>>
+export type ListStudioCategoriesQueryError = OperationError<'listStudioCategories'>
+
+
+export function useListStudioCategories<TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStudioCategories>>,
+          TError,
+          Awaited<ReturnType<typeof listStudioCategories>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStudioCategories<TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStudioCategories>>,
+          TError,
+          Awaited<ReturnType<typeof listStudioCategories>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStudioCategories<TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Categories of studios
+ */
+
+export function useListStudioCategories<TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStudioCategoriesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Categories of studios
+ */
+export const prefetchListStudioCategoriesQuery = async <TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListStudioCategoriesQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListStudioCategories} query
+ */
+export const invalidateListStudioCategories = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListStudioCategoriesQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListStudioCategoriesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStudioCategoriesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioCategories>>> = ({ signal }) => listStudioCategories({ signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListStudioCategoriesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listStudioCategories>>>
+export type ListStudioCategoriesSuspenseQueryError = OperationError<'listStudioCategories'>
+
+
+export function useListStudioCategoriesSuspense<TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStudioCategoriesSuspense<TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStudioCategoriesSuspense<TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Categories of studios
+ */
+
+export function useListStudioCategoriesSuspense<TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStudioCategoriesSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListStudioFeatureCategoriesUrl = () => {
+
+
+
+
+  return `/v1/public/studios/featureCategories`
+}
+
+/**
+ * @summary Features of studios in their groups
+ */
+export const listStudioFeatureCategories = async ( options?: Parameters<typeof fetcher>[2]): Promise<StudioFeatureCategory[]> => {
+
+  return fetcher<StudioFeatureCategory[]>('listStudioFeatureCategories', getListStudioFeatureCategoriesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListStudioFeatureCategoriesQueryKey = () => {
+    return [
+    "listStudioFeatureCategories"
+    ] as const;
+    }
+
+
+export const getListStudioFeatureCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStudioFeatureCategoriesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioFeatureCategories>>> = ({ signal }) => listStudioFeatureCategories({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStudioFeatureCategoriesQueryResult = NonNullable<Awaited<ReturnType<typeof listStudioFeatureCategories>>>
+export type ListStudioFeatureCategoriesQueryError = OperationError<'listStudioFeatureCategories'>
+
+
+export function useListStudioFeatureCategories<TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStudioFeatureCategories>>,
+          TError,
+          Awaited<ReturnType<typeof listStudioFeatureCategories>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStudioFeatureCategories<TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStudioFeatureCategories>>,
+          TError,
+          Awaited<ReturnType<typeof listStudioFeatureCategories>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStudioFeatureCategories<TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Features of studios in their groups
+ */
+
+export function useListStudioFeatureCategories<TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStudioFeatureCategoriesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Features of studios in their groups
+ */
+export const prefetchListStudioFeatureCategoriesQuery = async <TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListStudioFeatureCategoriesQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListStudioFeatureCategories} query
+ */
+export const invalidateListStudioFeatureCategories = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListStudioFeatureCategoriesQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListStudioFeatureCategoriesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStudioFeatureCategoriesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioFeatureCategories>>> = ({ signal }) => listStudioFeatureCategories({ signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListStudioFeatureCategoriesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listStudioFeatureCategories>>>
+export type ListStudioFeatureCategoriesSuspenseQueryError = OperationError<'listStudioFeatureCategories'>
+
+
+export function useListStudioFeatureCategoriesSuspense<TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStudioFeatureCategoriesSuspense<TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStudioFeatureCategoriesSuspense<TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Features of studios in their groups
+ */
+
+export function useListStudioFeatureCategoriesSuspense<TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStudioFeatureCategoriesSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetStudioCountUrl = (params?: GetStudioCountParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const arrayFormatParameters = ["category","feature"];
+
+    if (Array.isArray(value) && arrayFormatParameters.includes(key)) {
+      value.forEach((v) => { normalizedParams.append(key, v === null ? 'null' : String(v)); });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/v1/public/studios/count?${stringifiedParams}` : `/v1/public/studios/count`
+}
+
+/**
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ * @summary How many studios there are
+ */
+export const getStudioCount = async (params?: GetStudioCountParams, options?: Parameters<typeof fetcher>[2]): Promise<StudioCount> => {
+
+  return fetcher<StudioCount>('getStudioCount', getGetStudioCountUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetStudioCountQueryKey = (params?: GetStudioCountParams,) => {
+    return [
+    "getStudioCount", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetStudioCountQueryOptions = <TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(params?: GetStudioCountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetStudioCountQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStudioCount>>> = ({ signal }) => getStudioCount(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetStudioCountQueryResult = NonNullable<Awaited<ReturnType<typeof getStudioCount>>>
+export type GetStudioCountQueryError = OperationError<'getStudioCount'>
+
+
+export function useGetStudioCount<TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
+ params: undefined |  GetStudioCountParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStudioCount>>,
+          TError,
+          Awaited<ReturnType<typeof getStudioCount>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStudioCount<TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
+ params?: GetStudioCountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStudioCount>>,
+          TError,
+          Awaited<ReturnType<typeof getStudioCount>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStudioCount<TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
+ params?: GetStudioCountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How many studios there are
+ */
+
+export function useGetStudioCount<TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
+ params?: GetStudioCountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetStudioCountQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary How many studios there are
+ */
+export const prefetchGetStudioCountQuery = async <TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
+ queryClient: QueryClient, params?: GetStudioCountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetStudioCountQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetStudioCount} query
+ */
+export const invalidateGetStudioCount = async (
+ queryClient: QueryClient, params?: GetStudioCountParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetStudioCountQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetStudioCountSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(params?: GetStudioCountParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetStudioCountQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStudioCount>>> = ({ signal }) => getStudioCount(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetStudioCountSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getStudioCount>>>
+export type GetStudioCountSuspenseQueryError = OperationError<'getStudioCount'>
+
+
+export function useGetStudioCountSuspense<TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
+ params: undefined |  GetStudioCountParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStudioCountSuspense<TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
+ params?: GetStudioCountParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStudioCountSuspense<TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
+ params?: GetStudioCountParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How many studios there are
+ */
+
+export function useGetStudioCountSuspense<TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
+ params?: GetStudioCountParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetStudioCountSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListStudioCountsByCityUrl = (params?: ListStudioCountsByCityParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/v1/public/studios/countbycity?${stringifiedParams}` : `/v1/public/studios/countbycity`
+}
+
+/**
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ * @summary How many studios there are in each city
+ */
+export const listStudioCountsByCity = async (params?: ListStudioCountsByCityParams, options?: Parameters<typeof fetcher>[2]): Promise<CityStudioCount[]> => {
+
+  return fetcher<CityStudioCount[]>('listStudioCountsByCity', getListStudioCountsByCityUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListStudioCountsByCityQueryKey = (params?: ListStudioCountsByCityParams,) => {
+    return [
+    "listStudioCountsByCity", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListStudioCountsByCityQueryOptions = <TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(params?: ListStudioCountsByCityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStudioCountsByCityQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioCountsByCity>>> = ({ signal }) => listStudioCountsByCity(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStudioCountsByCityQueryResult = NonNullable<Awaited<ReturnType<typeof listStudioCountsByCity>>>
+export type ListStudioCountsByCityQueryError = OperationError<'listStudioCountsByCity'>
+
+
+export function useListStudioCountsByCity<TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(
+ params: undefined |  ListStudioCountsByCityParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStudioCountsByCity>>,
+          TError,
+          Awaited<ReturnType<typeof listStudioCountsByCity>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStudioCountsByCity<TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(
+ params?: ListStudioCountsByCityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStudioCountsByCity>>,
+          TError,
+          Awaited<ReturnType<typeof listStudioCountsByCity>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStudioCountsByCity<TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(
+ params?: ListStudioCountsByCityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How many studios there are in each city
+ */
+
+export function useListStudioCountsByCity<TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(
+ params?: ListStudioCountsByCityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStudioCountsByCityQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary How many studios there are in each city
+ */
+export const prefetchListStudioCountsByCityQuery = async <TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(
+ queryClient: QueryClient, params?: ListStudioCountsByCityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListStudioCountsByCityQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListStudioCountsByCity} query
+ */
+export const invalidateListStudioCountsByCity = async (
+ queryClient: QueryClient, params?: ListStudioCountsByCityParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListStudioCountsByCityQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListStudioCountsByCitySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(params?: ListStudioCountsByCityParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStudioCountsByCityQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioCountsByCity>>> = ({ signal }) => listStudioCountsByCity(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListStudioCountsByCitySuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listStudioCountsByCity>>>
+export type ListStudioCountsByCitySuspenseQueryError = OperationError<'listStudioCountsByCity'>
+
+
+export function useListStudioCountsByCitySuspense<TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(
+ params: undefined |  ListStudioCountsByCityParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStudioCountsByCitySuspense<TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(
+ params?: ListStudioCountsByCityParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStudioCountsByCitySuspense<TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(
+ params?: ListStudioCountsByCityParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How many studios there are in each city
+ */
+
+export function useListStudioCountsByCitySuspense<TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(
+ params?: ListStudioCountsByCityParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStudioCountsByCitySuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListAdditionalMenuEntriesUrl = (params: ListAdditionalMenuEntriesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/v1/public/studios/additionalmenuentries?${stringifiedParams}` : `/v1/public/studios/additionalmenuentries`
+}
+
+/**
+ * @summary Links that a studio adds to its menu
+ */
+export const listAdditionalMenuEntries = async (params: ListAdditionalMenuEntriesParams, options?: Parameters<typeof fetcher>[2]): Promise<AdditionalMenuEntry[]> => {
+
+  return fetcher<AdditionalMenuEntry[]>('listAdditionalMenuEntries', getListAdditionalMenuEntriesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListAdditionalMenuEntriesQueryKey = (params?: ListAdditionalMenuEntriesParams,) => {
+    return [
+    "listAdditionalMenuEntries", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListAdditionalMenuEntriesQueryOptions = <TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(params: ListAdditionalMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAdditionalMenuEntriesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAdditionalMenuEntries>>> = ({ signal }) => listAdditionalMenuEntries(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListAdditionalMenuEntriesQueryResult = NonNullable<Awaited<ReturnType<typeof listAdditionalMenuEntries>>>
+export type ListAdditionalMenuEntriesQueryError = OperationError<'listAdditionalMenuEntries'>
+
+
+export function useListAdditionalMenuEntries<TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(
+ params: ListAdditionalMenuEntriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAdditionalMenuEntries>>,
+          TError,
+          Awaited<ReturnType<typeof listAdditionalMenuEntries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAdditionalMenuEntries<TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(
+ params: ListAdditionalMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAdditionalMenuEntries>>,
+          TError,
+          Awaited<ReturnType<typeof listAdditionalMenuEntries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAdditionalMenuEntries<TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(
+ params: ListAdditionalMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Links that a studio adds to its menu
+ */
+
+export function useListAdditionalMenuEntries<TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(
+ params: ListAdditionalMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAdditionalMenuEntriesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Links that a studio adds to its menu
+ */
+export const prefetchListAdditionalMenuEntriesQuery = async <TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(
+ queryClient: QueryClient, params: ListAdditionalMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListAdditionalMenuEntriesQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListAdditionalMenuEntries} query
+ */
+export const invalidateListAdditionalMenuEntries = async (
+ queryClient: QueryClient, params: ListAdditionalMenuEntriesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListAdditionalMenuEntriesQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListAdditionalMenuEntriesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(params: ListAdditionalMenuEntriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAdditionalMenuEntriesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAdditionalMenuEntries>>> = ({ signal }) => listAdditionalMenuEntries(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListAdditionalMenuEntriesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listAdditionalMenuEntries>>>
+export type ListAdditionalMenuEntriesSuspenseQueryError = OperationError<'listAdditionalMenuEntries'>
+
+
+export function useListAdditionalMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(
+ params: ListAdditionalMenuEntriesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAdditionalMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(
+ params: ListAdditionalMenuEntriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAdditionalMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(
+ params: ListAdditionalMenuEntriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Links that a studio adds to its menu
+ */
+
+export function useListAdditionalMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(
+ params: ListAdditionalMenuEntriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAdditionalMenuEntriesSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListStudioBookingOptionsUrl = () => {
+
+
+
+
+  return `/v1/public/studios/bookingoptions`
+}
+
+/**
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ * @summary What can be booked at each studio
+ */
+export const listStudioBookingOptions = async ( options?: Parameters<typeof fetcher>[2]): Promise<StudioBookingOptions[]> => {
+
+  return fetcher<StudioBookingOptions[]>('listStudioBookingOptions', getListStudioBookingOptionsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListStudioBookingOptionsQueryKey = () => {
+    return [
+    "listStudioBookingOptions"
+    ] as const;
+    }
+
+
+export const getListStudioBookingOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStudioBookingOptionsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioBookingOptions>>> = ({ signal }) => listStudioBookingOptions({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStudioBookingOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listStudioBookingOptions>>>
+export type ListStudioBookingOptionsQueryError = OperationError<'listStudioBookingOptions'>
+
+
+export function useListStudioBookingOptions<TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStudioBookingOptions>>,
+          TError,
+          Awaited<ReturnType<typeof listStudioBookingOptions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStudioBookingOptions<TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStudioBookingOptions>>,
+          TError,
+          Awaited<ReturnType<typeof listStudioBookingOptions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStudioBookingOptions<TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What can be booked at each studio
+ */
+
+export function useListStudioBookingOptions<TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStudioBookingOptionsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What can be booked at each studio
+ */
+export const prefetchListStudioBookingOptionsQuery = async <TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListStudioBookingOptionsQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListStudioBookingOptions} query
+ */
+export const invalidateListStudioBookingOptions = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListStudioBookingOptionsQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListStudioBookingOptionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStudioBookingOptionsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioBookingOptions>>> = ({ signal }) => listStudioBookingOptions({ signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListStudioBookingOptionsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listStudioBookingOptions>>>
+export type ListStudioBookingOptionsSuspenseQueryError = OperationError<'listStudioBookingOptions'>
+
+
+export function useListStudioBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStudioBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStudioBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What can be booked at each studio
+ */
+
+export function useListStudioBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStudioBookingOptionsSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListStudiosForMySportsGuestUrl = () => {
+
+
+
+
+  return `/v1/public/studios/formysportsguest`
+}
+
+/**
+ * Those where somebody without a membership can book something. Across all chains; of one tenant alone when X-Tenant is sent.
+ * @summary Studios where guests can book
+ */
+export const listStudiosForMySportsGuest = async ( options?: Parameters<typeof fetcher>[2]): Promise<ListedStudio[]> => {
+
+  return fetcher<ListedStudio[]>('listStudiosForMySportsGuest', getListStudiosForMySportsGuestUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListStudiosForMySportsGuestQueryKey = () => {
+    return [
+    "listStudiosForMySportsGuest"
+    ] as const;
+    }
+
+
+export const getListStudiosForMySportsGuestQueryOptions = <TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStudiosForMySportsGuestQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>> = ({ signal }) => listStudiosForMySportsGuest({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStudiosForMySportsGuestQueryResult = NonNullable<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>>
+export type ListStudiosForMySportsGuestQueryError = OperationError<'listStudiosForMySportsGuest'>
+
+
+export function useListStudiosForMySportsGuest<TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStudiosForMySportsGuest>>,
+          TError,
+          Awaited<ReturnType<typeof listStudiosForMySportsGuest>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStudiosForMySportsGuest<TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStudiosForMySportsGuest>>,
+          TError,
+          Awaited<ReturnType<typeof listStudiosForMySportsGuest>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStudiosForMySportsGuest<TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Studios where guests can book
+ */
+
+export function useListStudiosForMySportsGuest<TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStudiosForMySportsGuestQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Studios where guests can book
+ */
+export const prefetchListStudiosForMySportsGuestQuery = async <TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListStudiosForMySportsGuestQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListStudiosForMySportsGuest} query
+ */
+export const invalidateListStudiosForMySportsGuest = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListStudiosForMySportsGuestQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListStudiosForMySportsGuestSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStudiosForMySportsGuestQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>> = ({ signal }) => listStudiosForMySportsGuest({ signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListStudiosForMySportsGuestSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>>
+export type ListStudiosForMySportsGuestSuspenseQueryError = OperationError<'listStudiosForMySportsGuest'>
+
+
+export function useListStudiosForMySportsGuestSuspense<TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStudiosForMySportsGuestSuspense<TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStudiosForMySportsGuestSuspense<TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Studios where guests can book
+ */
+
+export function useListStudiosForMySportsGuestSuspense<TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStudiosForMySportsGuestSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListStudiosForStudioConnectUrl = () => {
+
+
+
+
+  return `/v1/public/studios/forstudioconnect`
+}
+
+/**
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ * @summary Studios that an account can be connected to
+ */
+export const listStudiosForStudioConnect = async ( options?: Parameters<typeof fetcher>[2]): Promise<ListedStudio[]> => {
+
+  return fetcher<ListedStudio[]>('listStudiosForStudioConnect', getListStudiosForStudioConnectUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListStudiosForStudioConnectQueryKey = () => {
+    return [
+    "listStudiosForStudioConnect"
+    ] as const;
+    }
+
+
+export const getListStudiosForStudioConnectQueryOptions = <TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStudiosForStudioConnectQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForStudioConnect>>> = ({ signal }) => listStudiosForStudioConnect({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStudiosForStudioConnectQueryResult = NonNullable<Awaited<ReturnType<typeof listStudiosForStudioConnect>>>
+export type ListStudiosForStudioConnectQueryError = OperationError<'listStudiosForStudioConnect'>
+
+
+export function useListStudiosForStudioConnect<TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStudiosForStudioConnect>>,
+          TError,
+          Awaited<ReturnType<typeof listStudiosForStudioConnect>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStudiosForStudioConnect<TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStudiosForStudioConnect>>,
+          TError,
+          Awaited<ReturnType<typeof listStudiosForStudioConnect>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStudiosForStudioConnect<TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Studios that an account can be connected to
+ */
+
+export function useListStudiosForStudioConnect<TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStudiosForStudioConnectQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Studios that an account can be connected to
+ */
+export const prefetchListStudiosForStudioConnectQuery = async <TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListStudiosForStudioConnectQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListStudiosForStudioConnect} query
+ */
+export const invalidateListStudiosForStudioConnect = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListStudiosForStudioConnectQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListStudiosForStudioConnectSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStudiosForStudioConnectQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForStudioConnect>>> = ({ signal }) => listStudiosForStudioConnect({ signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListStudiosForStudioConnectSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listStudiosForStudioConnect>>>
+export type ListStudiosForStudioConnectSuspenseQueryError = OperationError<'listStudiosForStudioConnect'>
+
+
+export function useListStudiosForStudioConnectSuspense<TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStudiosForStudioConnectSuspense<TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStudiosForStudioConnectSuspense<TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Studios that an account can be connected to
+ */
+
+export function useListStudiosForStudioConnectSuspense<TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStudiosForStudioConnectSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListStudiosForWhitelabelAppTwinUrl = () => {
+
+
+
+
+  return `/v1/public/studios/forwhitelabelapp`
+}
+
+/**
+ * Those of the tenant, or of the facility group when no tenant is set.
+ * @summary The studios an app offers, at its path without hyphens
+ */
+export const listStudiosForWhitelabelAppTwin = async ( options?: Parameters<typeof fetcher>[2]): Promise<PortalStudio[]> => {
+
+  return fetcher<PortalStudio[]>('listStudiosForWhitelabelAppTwin', getListStudiosForWhitelabelAppTwinUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListStudiosForWhitelabelAppTwinQueryKey = () => {
+    return [
+    "listStudiosForWhitelabelAppTwin"
+    ] as const;
+    }
+
+
+export const getListStudiosForWhitelabelAppTwinQueryOptions = <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStudiosForWhitelabelAppTwinQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>> = ({ signal }) => listStudiosForWhitelabelAppTwin({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStudiosForWhitelabelAppTwinQueryResult = NonNullable<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>>
+export type ListStudiosForWhitelabelAppTwinQueryError = OperationError<'listStudiosForWhitelabelAppTwin'>
+
+
+export function useListStudiosForWhitelabelAppTwin<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>,
+          TError,
+          Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStudiosForWhitelabelAppTwin<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>,
+          TError,
+          Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStudiosForWhitelabelAppTwin<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The studios an app offers, at its path without hyphens
+ */
+
+export function useListStudiosForWhitelabelAppTwin<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStudiosForWhitelabelAppTwinQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The studios an app offers, at its path without hyphens
+ */
+export const prefetchListStudiosForWhitelabelAppTwinQuery = async <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListStudiosForWhitelabelAppTwinQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListStudiosForWhitelabelAppTwin} query
+ */
+export const invalidateListStudiosForWhitelabelAppTwin = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListStudiosForWhitelabelAppTwinQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListStudiosForWhitelabelAppTwinSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStudiosForWhitelabelAppTwinQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>> = ({ signal }) => listStudiosForWhitelabelAppTwin({ signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListStudiosForWhitelabelAppTwinSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>>
+export type ListStudiosForWhitelabelAppTwinSuspenseQueryError = OperationError<'listStudiosForWhitelabelAppTwin'>
+
+
+export function useListStudiosForWhitelabelAppTwinSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStudiosForWhitelabelAppTwinSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStudiosForWhitelabelAppTwinSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The studios an app offers, at its path without hyphens
+ */
+
+export function useListStudiosForWhitelabelAppTwinSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStudiosForWhitelabelAppTwinSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListStudiosForWhitelabelPortalTwinUrl = () => {
+
+
+
+
+  return `/v1/public/studios/forwhitelabelportal`
+}
+
+/**
+ * Those of the tenant, or of the facility group when no tenant is set.
+ * @summary The studios a portal offers, at its path without hyphens
+ */
+export const listStudiosForWhitelabelPortalTwin = async ( options?: Parameters<typeof fetcher>[2]): Promise<PortalStudio[]> => {
+
+  return fetcher<PortalStudio[]>('listStudiosForWhitelabelPortalTwin', getListStudiosForWhitelabelPortalTwinUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListStudiosForWhitelabelPortalTwinQueryKey = () => {
+    return [
+    "listStudiosForWhitelabelPortalTwin"
+    ] as const;
+    }
+
+
+export const getListStudiosForWhitelabelPortalTwinQueryOptions = <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStudiosForWhitelabelPortalTwinQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>> = ({ signal }) => listStudiosForWhitelabelPortalTwin({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStudiosForWhitelabelPortalTwinQueryResult = NonNullable<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>>
+export type ListStudiosForWhitelabelPortalTwinQueryError = OperationError<'listStudiosForWhitelabelPortalTwin'>
+
+
+export function useListStudiosForWhitelabelPortalTwin<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>,
+          TError,
+          Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStudiosForWhitelabelPortalTwin<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>,
+          TError,
+          Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStudiosForWhitelabelPortalTwin<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The studios a portal offers, at its path without hyphens
+ */
+
+export function useListStudiosForWhitelabelPortalTwin<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStudiosForWhitelabelPortalTwinQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The studios a portal offers, at its path without hyphens
+ */
+export const prefetchListStudiosForWhitelabelPortalTwinQuery = async <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListStudiosForWhitelabelPortalTwinQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListStudiosForWhitelabelPortalTwin} query
+ */
+export const invalidateListStudiosForWhitelabelPortalTwin = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListStudiosForWhitelabelPortalTwinQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListStudiosForWhitelabelPortalTwinSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStudiosForWhitelabelPortalTwinQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>> = ({ signal }) => listStudiosForWhitelabelPortalTwin({ signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListStudiosForWhitelabelPortalTwinSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>>
+export type ListStudiosForWhitelabelPortalTwinSuspenseQueryError = OperationError<'listStudiosForWhitelabelPortalTwin'>
+
+
+export function useListStudiosForWhitelabelPortalTwinSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStudiosForWhitelabelPortalTwinSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStudiosForWhitelabelPortalTwinSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The studios a portal offers, at its path without hyphens
+ */
+
+export function useListStudiosForWhitelabelPortalTwinSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStudiosForWhitelabelPortalTwinSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListStudiosForWhitelabelAppUrl = () => {
+
+
+
+
+  return `/v1/public/studios/for-whitelabel-app`
+}
+
+/**
+ * Those of the tenant, or of the facility group when no tenant is set.
+ * @summary The studios an app offers
+ */
+export const listStudiosForWhitelabelApp = async ( options?: Parameters<typeof fetcher>[2]): Promise<PortalStudio[]> => {
+
+  return fetcher<PortalStudio[]>('listStudiosForWhitelabelApp', getListStudiosForWhitelabelAppUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListStudiosForWhitelabelAppQueryKey = () => {
+    return [
+    "listStudiosForWhitelabelApp"
+    ] as const;
+    }
+
+
+export const getListStudiosForWhitelabelAppQueryOptions = <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStudiosForWhitelabelAppQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>> = ({ signal }) => listStudiosForWhitelabelApp({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStudiosForWhitelabelAppQueryResult = NonNullable<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>>
+export type ListStudiosForWhitelabelAppQueryError = OperationError<'listStudiosForWhitelabelApp'>
+
+
+export function useListStudiosForWhitelabelApp<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>,
+          TError,
+          Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStudiosForWhitelabelApp<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>,
+          TError,
+          Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStudiosForWhitelabelApp<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The studios an app offers
+ */
+
+export function useListStudiosForWhitelabelApp<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStudiosForWhitelabelAppQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The studios an app offers
+ */
+export const prefetchListStudiosForWhitelabelAppQuery = async <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListStudiosForWhitelabelAppQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListStudiosForWhitelabelApp} query
+ */
+export const invalidateListStudiosForWhitelabelApp = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListStudiosForWhitelabelAppQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListStudiosForWhitelabelAppSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStudiosForWhitelabelAppQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>> = ({ signal }) => listStudiosForWhitelabelApp({ signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListStudiosForWhitelabelAppSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>>
+export type ListStudiosForWhitelabelAppSuspenseQueryError = OperationError<'listStudiosForWhitelabelApp'>
+
+
+export function useListStudiosForWhitelabelAppSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStudiosForWhitelabelAppSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStudiosForWhitelabelAppSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The studios an app offers
+ */
+
+export function useListStudiosForWhitelabelAppSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStudiosForWhitelabelAppSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
 
 export const getListStudiosForWhitelabelPortalUrl = () => {
 
@@ -223,6 +2685,547 @@ export function useListStudiosForWhitelabelPortalSuspense<TData = Awaited<Return
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListStudiosForWhitelabelPortalSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetStudioByAliasUrl = (alias: string,) => {
+
+
+
+
+  return `/v1/public/studios/${encodeURIComponent(String(alias))}`
+}
+
+/**
+ * Of any chain, whatever X-Tenant says: an alias is unique among all.
+ * @summary One studio by its alias
+ */
+export const getStudioByAlias = async (alias: string, options?: Parameters<typeof fetcher>[2]): Promise<BookingPortalStudio> => {
+
+  return fetcher<BookingPortalStudio>('getStudioByAlias', getGetStudioByAliasUrl(alias),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetStudioByAliasQueryKey = (alias: string,) => {
+    return [
+    "getStudioByAlias", ...(alias ? [alias] : [])
+    ] as const;
+    }
+
+
+export const getGetStudioByAliasQueryOptions = <TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(alias: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetStudioByAliasQueryKey(alias);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStudioByAlias>>> = ({ signal }) => getStudioByAlias(alias, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: alias === null || alias === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetStudioByAliasQueryResult = NonNullable<Awaited<ReturnType<typeof getStudioByAlias>>>
+export type GetStudioByAliasQueryError = OperationError<'getStudioByAlias'>
+
+
+export function useGetStudioByAlias<TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(
+ alias: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStudioByAlias>>,
+          TError,
+          Awaited<ReturnType<typeof getStudioByAlias>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStudioByAlias<TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(
+ alias: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStudioByAlias>>,
+          TError,
+          Awaited<ReturnType<typeof getStudioByAlias>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStudioByAlias<TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(
+ alias: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One studio by its alias
+ */
+
+export function useGetStudioByAlias<TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(
+ alias: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetStudioByAliasQueryOptions(alias,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary One studio by its alias
+ */
+export const prefetchGetStudioByAliasQuery = async <TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(
+ queryClient: QueryClient, alias: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetStudioByAliasQueryOptions(alias,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetStudioByAlias} query
+ */
+export const invalidateGetStudioByAlias = async (
+ queryClient: QueryClient, alias: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetStudioByAliasQueryKey(alias) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetStudioByAliasSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(alias: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetStudioByAliasQueryKey(alias);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStudioByAlias>>> = ({ signal }) => getStudioByAlias(alias, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetStudioByAliasSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getStudioByAlias>>>
+export type GetStudioByAliasSuspenseQueryError = OperationError<'getStudioByAlias'>
+
+
+export function useGetStudioByAliasSuspense<TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(
+ alias: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStudioByAliasSuspense<TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(
+ alias: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStudioByAliasSuspense<TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(
+ alias: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One studio by its alias
+ */
+
+export function useGetStudioByAliasSuspense<TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(
+ alias: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetStudioByAliasSuspenseQueryOptions(alias,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetTenantConfigUrl = (publicFacilityGroup: string,) => {
+
+
+
+
+  return `/v1/public/studios/${encodeURIComponent(String(publicFacilityGroup))}/config`
+}
+
+/**
+ * @summary How a portal begins for a facility group
+ */
+export const getTenantConfig = async (publicFacilityGroup: string, options?: Parameters<typeof fetcher>[2]): Promise<TenantConfig> => {
+
+  return fetcher<TenantConfig>('getTenantConfig', getGetTenantConfigUrl(publicFacilityGroup),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetTenantConfigQueryKey = (publicFacilityGroup: string,) => {
+    return [
+    "getTenantConfig", ...(publicFacilityGroup ? [publicFacilityGroup] : [])
+    ] as const;
+    }
+
+
+export const getGetTenantConfigQueryOptions = <TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(publicFacilityGroup: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetTenantConfigQueryKey(publicFacilityGroup);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantConfig>>> = ({ signal }) => getTenantConfig(publicFacilityGroup, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: publicFacilityGroup === null || publicFacilityGroup === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTenantConfigQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantConfig>>>
+export type GetTenantConfigQueryError = OperationError<'getTenantConfig'>
+
+
+export function useGetTenantConfig<TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(
+ publicFacilityGroup: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantConfig>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantConfig>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantConfig<TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(
+ publicFacilityGroup: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantConfig>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantConfig>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantConfig<TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(
+ publicFacilityGroup: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How a portal begins for a facility group
+ */
+
+export function useGetTenantConfig<TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(
+ publicFacilityGroup: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetTenantConfigQueryOptions(publicFacilityGroup,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary How a portal begins for a facility group
+ */
+export const prefetchGetTenantConfigQuery = async <TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(
+ queryClient: QueryClient, publicFacilityGroup: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetTenantConfigQueryOptions(publicFacilityGroup,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetTenantConfig} query
+ */
+export const invalidateGetTenantConfig = async (
+ queryClient: QueryClient, publicFacilityGroup: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetTenantConfigQueryKey(publicFacilityGroup) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetTenantConfigSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(publicFacilityGroup: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetTenantConfigQueryKey(publicFacilityGroup);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantConfig>>> = ({ signal }) => getTenantConfig(publicFacilityGroup, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetTenantConfigSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantConfig>>>
+export type GetTenantConfigSuspenseQueryError = OperationError<'getTenantConfig'>
+
+
+export function useGetTenantConfigSuspense<TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(
+ publicFacilityGroup: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantConfigSuspense<TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(
+ publicFacilityGroup: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantConfigSuspense<TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(
+ publicFacilityGroup: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How a portal begins for a facility group
+ */
+
+export function useGetTenantConfigSuspense<TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(
+ publicFacilityGroup: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetTenantConfigSuspenseQueryOptions(publicFacilityGroup,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetStudioRatingUrl = (externalId: string,) => {
+
+
+
+
+  return `/v1/public/studios/${encodeURIComponent(String(externalId))}/rating`
+}
+
+/**
+ * @summary Rating of a studio
+ */
+export const getStudioRating = async (externalId: string, options?: Parameters<typeof fetcher>[2]): Promise<StudioRating> => {
+
+  return fetcher<StudioRating>('getStudioRating', getGetStudioRatingUrl(externalId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetStudioRatingQueryKey = (externalId: string,) => {
+    return [
+    "getStudioRating", ...(externalId ? [externalId] : [])
+    ] as const;
+    }
+
+
+export const getGetStudioRatingQueryOptions = <TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(externalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetStudioRatingQueryKey(externalId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStudioRating>>> = ({ signal }) => getStudioRating(externalId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: externalId === null || externalId === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetStudioRatingQueryResult = NonNullable<Awaited<ReturnType<typeof getStudioRating>>>
+export type GetStudioRatingQueryError = OperationError<'getStudioRating'>
+
+
+export function useGetStudioRating<TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(
+ externalId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStudioRating>>,
+          TError,
+          Awaited<ReturnType<typeof getStudioRating>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStudioRating<TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(
+ externalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStudioRating>>,
+          TError,
+          Awaited<ReturnType<typeof getStudioRating>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStudioRating<TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(
+ externalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Rating of a studio
+ */
+
+export function useGetStudioRating<TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(
+ externalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetStudioRatingQueryOptions(externalId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Rating of a studio
+ */
+export const prefetchGetStudioRatingQuery = async <TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(
+ queryClient: QueryClient, externalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetStudioRatingQueryOptions(externalId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetStudioRating} query
+ */
+export const invalidateGetStudioRating = async (
+ queryClient: QueryClient, externalId: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetStudioRatingQueryKey(externalId) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetStudioRatingSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(externalId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetStudioRatingQueryKey(externalId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStudioRating>>> = ({ signal }) => getStudioRating(externalId, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetStudioRatingSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getStudioRating>>>
+export type GetStudioRatingSuspenseQueryError = OperationError<'getStudioRating'>
+
+
+export function useGetStudioRatingSuspense<TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(
+ externalId: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStudioRatingSuspense<TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(
+ externalId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStudioRatingSuspense<TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(
+ externalId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Rating of a studio
+ */
+
+export function useGetStudioRatingSuspense<TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(
+ externalId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetStudioRatingSuspenseQueryOptions(externalId,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

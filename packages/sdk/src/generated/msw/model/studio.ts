@@ -8,9 +8,9 @@
  */
 import type { Address } from './address.ts';
 import type { ClosingHours } from './closingHours.ts';
+import type { Coordinates } from './coordinates.ts';
 import type { Picture } from './picture.ts';
 import type { StudioContact } from './studioContact.ts';
-import type { StudioCoordinates } from './studioCoordinates.ts';
 
 /**
  * A studio.
@@ -56,11 +56,8 @@ export interface Studio {
      */
   type: number;
   address: Address;
-  /**
-     * Where it is.
-     * @nullable
-     */
-  coordinates: StudioCoordinates;
+  /** Where it is. */
+  coordinates: Coordinates | null;
   /**
      * Ways to reach it.
      * @maxItems 20

@@ -15,13 +15,188 @@ import type {
 } from 'msw';
 
 import type {
+  AdditionalMenuEntry
+} from '../model/additionalMenuEntry.ts';
+
+import type {
+  BookingPortalStudio
+} from '../model/bookingPortalStudio.ts';
+
+import type {
+  CityStudioCount
+} from '../model/cityStudioCount.ts';
+
+import type {
   ErrorBody
 } from '../model/errorBody.ts';
+
+import type {
+  FilterStudio
+} from '../model/filterStudio.ts';
+
+import type {
+  ListedStudio
+} from '../model/listedStudio.ts';
 
 import type {
   PortalStudio
 } from '../model/portalStudio.ts';
 
+import type {
+  StudioBookingOptions
+} from '../model/studioBookingOptions.ts';
+
+import type {
+  StudioCategory
+} from '../model/studioCategory.ts';
+
+import type {
+  StudioCount
+} from '../model/studioCount.ts';
+
+import type {
+  StudioFeatureCategory
+} from '../model/studioFeatureCategory.ts';
+
+import type {
+  StudioRating
+} from '../model/studioRating.ts';
+
+import type {
+  TenantConfig
+} from '../model/tenantConfig.ts';
+
+
+export const getListBookingPortalStudiosResponseMock = (): BookingPortalStudio[] => ([{"id":1001,"tenant":"northside","tenantName":"Northside Athletics","studioUuid":"bm9ydGhzaWRlOjEwMDE=","externalId":"NS-1001","name":"Northside Mitte","alias":"northside-1001","logoUrl":"/brands/northside/logo.svg","image":null,"zoneId":"Europe/Berlin","address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":{"latitude":52.53,"longitude":13.39},"closingHoursDtos":[{"dayOfWeek":"SUNDAY","from":"20:00","until":"24:00"}],"categories":[{"id":1,"name":"Gym"}],"features":[{"id":11,"name":"Sauna"}],"rating":{"externalId":"NS-1001","average":4.5,"count":100}}])
+
+
+export const getListBookingPortalStudiosResponseMock200 = (): BookingPortalStudio[] => ([{"id":1001,"tenant":"northside","tenantName":"Northside Athletics","studioUuid":"bm9ydGhzaWRlOjEwMDE=","externalId":"NS-1001","name":"Northside Mitte","alias":"northside-1001","logoUrl":"/brands/northside/logo.svg","image":null,"zoneId":"Europe/Berlin","address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":{"latitude":52.53,"longitude":13.39},"closingHoursDtos":[{"dayOfWeek":"SUNDAY","from":"20:00","until":"24:00"}],"categories":[{"id":1,"name":"Gym"}],"features":[{"id":11,"name":"Sauna"}],"rating":{"externalId":"NS-1001","average":4.5,"count":100}}])
+
+
+export const getListBookingPortalStudiosResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+
+
+export const getListBookingPortalStudiosResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such tenant","errorCode":"tenant.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+export const getListStudiosForFiltersResponseMock = (): FilterStudio[] => ([{"id":1001,"tenant":"northside","name":"Northside Mitte","alias":"northside-1001","city":"Berlin","countryCode":"DE","categoryIds":[1],"featureIds":[11]}])
+
+
+export const getListStudiosForFiltersResponseMock200 = (): FilterStudio[] => ([{"id":1001,"tenant":"northside","name":"Northside Mitte","alias":"northside-1001","city":"Berlin","countryCode":"DE","categoryIds":[1],"featureIds":[11]}])
+
+
+export const getListStudiosForFiltersResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+
+
+export const getListStudiosForFiltersResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such tenant","errorCode":"tenant.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+export const getListStudioCategoriesResponseMock = (): StudioCategory[] => ([{"id":1,"name":"Gym"},{"id":2,"name":"Yoga"}])
+
+
+export const getListStudioCategoriesResponseMock200 = (): StudioCategory[] => ([{"id":1,"name":"Gym"},{"id":2,"name":"Yoga"}])
+
+export const getListStudioFeatureCategoriesResponseMock = (): StudioFeatureCategory[] => ([{"id":1,"name":"Wellness","features":[{"id":11,"name":"Sauna"}]}])
+
+
+export const getListStudioFeatureCategoriesResponseMock200 = (): StudioFeatureCategory[] => ([{"id":1,"name":"Wellness","features":[{"id":11,"name":"Sauna"}]}])
+
+export const getGetStudioCountResponseMock = (): StudioCount => ({"count":2})
+
+
+export const getGetStudioCountResponseMock200 = (): StudioCount => ({"count":2})
+
+
+export const getGetStudioCountResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+
+
+export const getGetStudioCountResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such tenant","errorCode":"tenant.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+export const getListStudioCountsByCityResponseMock = (): CityStudioCount[] => ([{"city":"Berlin","countryCode":"DE","count":2}])
+
+
+export const getListStudioCountsByCityResponseMock200 = (): CityStudioCount[] => ([{"city":"Berlin","countryCode":"DE","count":2}])
+
+
+export const getListStudioCountsByCityResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+
+
+export const getListStudioCountsByCityResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such tenant","errorCode":"tenant.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+export const getListAdditionalMenuEntriesResponseMock = (): AdditionalMenuEntry[] => ([{"label":"Shop","url":"https://northside.example/shop","position":1}])
+
+
+export const getListAdditionalMenuEntriesResponseMock200 = (): AdditionalMenuEntry[] => ([{"label":"Shop","url":"https://northside.example/shop","position":1}])
+
+
+export const getListAdditionalMenuEntriesResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+
+
+export const getListAdditionalMenuEntriesResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+export const getListStudioBookingOptionsResponseMock = (): StudioBookingOptions[] => ([{"organizationUnitId":1001,"options":["COURSES"]}])
+
+
+export const getListStudioBookingOptionsResponseMock200 = (): StudioBookingOptions[] => ([{"organizationUnitId":1001,"options":["COURSES"]}])
+
+
+export const getListStudioBookingOptionsResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+
+
+export const getListStudioBookingOptionsResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such tenant","errorCode":"tenant.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+export const getListStudiosForMySportsGuestResponseMock = (): ListedStudio[] => ([{"id":1001,"tenant":"northside","tenantName":"Northside Athletics","studioUuid":"bm9ydGhzaWRlOjEwMDE=","name":"Northside Mitte","alias":"northside-1001","logoUrl":"/brands/northside/logo.svg","zoneId":"Europe/Berlin","address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":{"latitude":52.53,"longitude":13.39}}])
+
+
+export const getListStudiosForMySportsGuestResponseMock200 = (): ListedStudio[] => ([{"id":1001,"tenant":"northside","tenantName":"Northside Athletics","studioUuid":"bm9ydGhzaWRlOjEwMDE=","name":"Northside Mitte","alias":"northside-1001","logoUrl":"/brands/northside/logo.svg","zoneId":"Europe/Berlin","address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":{"latitude":52.53,"longitude":13.39}}])
+
+
+export const getListStudiosForMySportsGuestResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+
+
+export const getListStudiosForMySportsGuestResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such tenant","errorCode":"tenant.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+export const getListStudiosForStudioConnectResponseMock = (): ListedStudio[] => ([{"id":1001,"tenant":"northside","tenantName":"Northside Athletics","studioUuid":"bm9ydGhzaWRlOjEwMDE=","name":"Northside Mitte","alias":"northside-1001","logoUrl":"/brands/northside/logo.svg","zoneId":"Europe/Berlin","address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":{"latitude":52.53,"longitude":13.39}}])
+
+
+export const getListStudiosForStudioConnectResponseMock200 = (): ListedStudio[] => ([{"id":1001,"tenant":"northside","tenantName":"Northside Athletics","studioUuid":"bm9ydGhzaWRlOjEwMDE=","name":"Northside Mitte","alias":"northside-1001","logoUrl":"/brands/northside/logo.svg","zoneId":"Europe/Berlin","address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":{"latitude":52.53,"longitude":13.39}}])
+
+
+export const getListStudiosForStudioConnectResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+
+
+export const getListStudiosForStudioConnectResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such tenant","errorCode":"tenant.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+export const getListStudiosForWhitelabelAppTwinResponseMock = (): PortalStudio[] => ([{"id":1001,"tenant":"northside","studioUuid":"bm9ydGhzaWRlOjEwMDE=","name":"Northside Mitte","logoUrl":"/brands/northside/logo.svg","image":null,"zoneId":"Europe/Berlin","address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":{"latitude":52.53,"longitude":13.39},"closingHoursDtos":[{"dayOfWeek":"SUNDAY","from":"20:00","until":"24:00"}]}])
+
+
+export const getListStudiosForWhitelabelAppTwinResponseMock200 = (): PortalStudio[] => ([{"id":1001,"tenant":"northside","studioUuid":"bm9ydGhzaWRlOjEwMDE=","name":"Northside Mitte","logoUrl":"/brands/northside/logo.svg","image":null,"zoneId":"Europe/Berlin","address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":{"latitude":52.53,"longitude":13.39},"closingHoursDtos":[{"dayOfWeek":"SUNDAY","from":"20:00","until":"24:00"}]}])
+
+
+export const getListStudiosForWhitelabelAppTwinResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+
+
+export const getListStudiosForWhitelabelAppTwinResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such tenant","errorCode":"tenant.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+export const getListStudiosForWhitelabelPortalTwinResponseMock = (): PortalStudio[] => ([{"id":1001,"tenant":"northside","studioUuid":"bm9ydGhzaWRlOjEwMDE=","name":"Northside Mitte","logoUrl":"/brands/northside/logo.svg","image":null,"zoneId":"Europe/Berlin","address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":{"latitude":52.53,"longitude":13.39},"closingHoursDtos":[{"dayOfWeek":"SUNDAY","from":"20:00","until":"24:00"}]}])
+
+
+export const getListStudiosForWhitelabelPortalTwinResponseMock200 = (): PortalStudio[] => ([{"id":1001,"tenant":"northside","studioUuid":"bm9ydGhzaWRlOjEwMDE=","name":"Northside Mitte","logoUrl":"/brands/northside/logo.svg","image":null,"zoneId":"Europe/Berlin","address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":{"latitude":52.53,"longitude":13.39},"closingHoursDtos":[{"dayOfWeek":"SUNDAY","from":"20:00","until":"24:00"}]}])
+
+
+export const getListStudiosForWhitelabelPortalTwinResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+
+
+export const getListStudiosForWhitelabelPortalTwinResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such tenant","errorCode":"tenant.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+export const getListStudiosForWhitelabelAppResponseMock = (): PortalStudio[] => ([{"id":1001,"tenant":"northside","studioUuid":"bm9ydGhzaWRlOjEwMDE=","name":"Northside Mitte","logoUrl":"/brands/northside/logo.svg","image":null,"zoneId":"Europe/Berlin","address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":{"latitude":52.53,"longitude":13.39},"closingHoursDtos":[{"dayOfWeek":"SUNDAY","from":"20:00","until":"24:00"}]}])
+
+
+export const getListStudiosForWhitelabelAppResponseMock200 = (): PortalStudio[] => ([{"id":1001,"tenant":"northside","studioUuid":"bm9ydGhzaWRlOjEwMDE=","name":"Northside Mitte","logoUrl":"/brands/northside/logo.svg","image":null,"zoneId":"Europe/Berlin","address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":{"latitude":52.53,"longitude":13.39},"closingHoursDtos":[{"dayOfWeek":"SUNDAY","from":"20:00","until":"24:00"}]}])
+
+
+export const getListStudiosForWhitelabelAppResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+
+
+export const getListStudiosForWhitelabelAppResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such tenant","errorCode":"tenant.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getListStudiosForWhitelabelPortalResponseMock = (): PortalStudio[] => ([{"id":1001,"tenant":"northside","studioUuid":"bm9ydGhzaWRlOjEwMDE=","name":"Northside Mitte","logoUrl":"/brands/northside/logo.svg","image":null,"zoneId":"Europe/Berlin","address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":{"latitude":52.53,"longitude":13.39},"closingHoursDtos":[{"dayOfWeek":"SUNDAY","from":"20:00","until":"24:00"}]}])
 
@@ -34,6 +209,650 @@ export const getListStudiosForWhitelabelPortalResponseMock400 = (): ErrorBody =>
 
 export const getListStudiosForWhitelabelPortalResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such tenant","errorCode":"tenant.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
+export const getGetStudioByAliasResponseMock = (): BookingPortalStudio => ({"id":1001,"tenant":"northside","tenantName":"Northside Athletics","studioUuid":"bm9ydGhzaWRlOjEwMDE=","externalId":"NS-1001","name":"Northside Mitte","alias":"northside-1001","logoUrl":"/brands/northside/logo.svg","image":null,"zoneId":"Europe/Berlin","address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":{"latitude":52.53,"longitude":13.39},"closingHoursDtos":[{"dayOfWeek":"SUNDAY","from":"20:00","until":"24:00"}],"categories":[{"id":1,"name":"Gym"}],"features":[{"id":11,"name":"Sauna"}],"rating":{"externalId":"NS-1001","average":4.5,"count":100}})
+
+
+export const getGetStudioByAliasResponseMock200 = (): BookingPortalStudio => ({"id":1001,"tenant":"northside","tenantName":"Northside Athletics","studioUuid":"bm9ydGhzaWRlOjEwMDE=","externalId":"NS-1001","name":"Northside Mitte","alias":"northside-1001","logoUrl":"/brands/northside/logo.svg","image":null,"zoneId":"Europe/Berlin","address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":{"latitude":52.53,"longitude":13.39},"closingHoursDtos":[{"dayOfWeek":"SUNDAY","from":"20:00","until":"24:00"}],"categories":[{"id":1,"name":"Gym"}],"features":[{"id":11,"name":"Sauna"}],"rating":{"externalId":"NS-1001","average":4.5,"count":100}})
+
+
+export const getGetStudioByAliasResponseMock400 = (): ErrorBody => ({"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
+
+
+export const getGetStudioByAliasResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+export const getGetTenantConfigResponseMock = (): TenantConfig => ({"tenant":"northside","organizationUnitId":null,"studioUuid":null,"isBookingPortal":false,"externalPage":false,"maintenance":false,"contractTerminationLink":null})
+
+
+export const getGetTenantConfigResponseMock200 = (): TenantConfig => ({"tenant":"northside","organizationUnitId":null,"studioUuid":null,"isBookingPortal":false,"externalPage":false,"maintenance":false,"contractTerminationLink":null})
+
+
+export const getGetTenantConfigResponseMock400 = (): ErrorBody => ({"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
+
+
+export const getGetTenantConfigResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no white-label configuration for this request","errorCode":"whitelabel.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+export const getGetStudioRatingResponseMock = (): StudioRating => ({"externalId":"NS-1001","average":4.5,"count":100})
+
+
+export const getGetStudioRatingResponseMock200 = (): StudioRating => ({"externalId":"NS-1001","average":4.5,"count":100})
+
+
+export const getGetStudioRatingResponseMock400 = (): ErrorBody => ({"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
+
+
+export const getGetStudioRatingResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListBookingPortalStudiosMockHandler = (overrideResponse?: BookingPortalStudio[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BookingPortalStudio[]> | BookingPortalStudio[]), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/forbookingportal', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListBookingPortalStudiosResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListBookingPortalStudiosMockHandler200 = (overrideResponse?: BookingPortalStudio[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BookingPortalStudio[]> | BookingPortalStudio[]), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/forbookingportal', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListBookingPortalStudiosResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListBookingPortalStudiosMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/forbookingportal', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListBookingPortalStudiosResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getListBookingPortalStudiosMockHandler404 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/forbookingportal', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListBookingPortalStudiosResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getListStudiosForFiltersMockHandler = (overrideResponse?: FilterStudio[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FilterStudio[]> | FilterStudio[]), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/forfilters', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForFiltersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListStudiosForFiltersMockHandler200 = (overrideResponse?: FilterStudio[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FilterStudio[]> | FilterStudio[]), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/forfilters', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForFiltersResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListStudiosForFiltersMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/forfilters', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForFiltersResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getListStudiosForFiltersMockHandler404 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/forfilters', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForFiltersResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getListStudioCategoriesMockHandler = (overrideResponse?: StudioCategory[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StudioCategory[]> | StudioCategory[]), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/categories', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudioCategoriesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListStudioCategoriesMockHandler200 = (overrideResponse?: StudioCategory[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StudioCategory[]> | StudioCategory[]), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/categories', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudioCategoriesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListStudioFeatureCategoriesMockHandler = (overrideResponse?: StudioFeatureCategory[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StudioFeatureCategory[]> | StudioFeatureCategory[]), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/featureCategories', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudioFeatureCategoriesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListStudioFeatureCategoriesMockHandler200 = (overrideResponse?: StudioFeatureCategory[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StudioFeatureCategory[]> | StudioFeatureCategory[]), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/featureCategories', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudioFeatureCategoriesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetStudioCountMockHandler = (overrideResponse?: StudioCount | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StudioCount> | StudioCount), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/count', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStudioCountResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetStudioCountMockHandler200 = (overrideResponse?: StudioCount | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StudioCount> | StudioCount), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/count', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStudioCountResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetStudioCountMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/count', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStudioCountResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetStudioCountMockHandler404 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/count', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStudioCountResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getListStudioCountsByCityMockHandler = (overrideResponse?: CityStudioCount[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CityStudioCount[]> | CityStudioCount[]), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/countbycity', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudioCountsByCityResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListStudioCountsByCityMockHandler200 = (overrideResponse?: CityStudioCount[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CityStudioCount[]> | CityStudioCount[]), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/countbycity', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudioCountsByCityResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListStudioCountsByCityMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/countbycity', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudioCountsByCityResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getListStudioCountsByCityMockHandler404 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/countbycity', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudioCountsByCityResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getListAdditionalMenuEntriesMockHandler = (overrideResponse?: AdditionalMenuEntry[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AdditionalMenuEntry[]> | AdditionalMenuEntry[]), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/additionalmenuentries', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListAdditionalMenuEntriesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListAdditionalMenuEntriesMockHandler200 = (overrideResponse?: AdditionalMenuEntry[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AdditionalMenuEntry[]> | AdditionalMenuEntry[]), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/additionalmenuentries', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListAdditionalMenuEntriesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListAdditionalMenuEntriesMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/additionalmenuentries', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListAdditionalMenuEntriesResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getListAdditionalMenuEntriesMockHandler404 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/additionalmenuentries', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListAdditionalMenuEntriesResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getListStudioBookingOptionsMockHandler = (overrideResponse?: StudioBookingOptions[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StudioBookingOptions[]> | StudioBookingOptions[]), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/bookingoptions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudioBookingOptionsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListStudioBookingOptionsMockHandler200 = (overrideResponse?: StudioBookingOptions[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StudioBookingOptions[]> | StudioBookingOptions[]), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/bookingoptions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudioBookingOptionsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListStudioBookingOptionsMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/bookingoptions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudioBookingOptionsResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getListStudioBookingOptionsMockHandler404 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/bookingoptions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudioBookingOptionsResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getListStudiosForMySportsGuestMockHandler = (overrideResponse?: ListedStudio[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListedStudio[]> | ListedStudio[]), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/formysportsguest', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForMySportsGuestResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListStudiosForMySportsGuestMockHandler200 = (overrideResponse?: ListedStudio[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListedStudio[]> | ListedStudio[]), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/formysportsguest', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForMySportsGuestResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListStudiosForMySportsGuestMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/formysportsguest', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForMySportsGuestResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getListStudiosForMySportsGuestMockHandler404 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/formysportsguest', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForMySportsGuestResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getListStudiosForStudioConnectMockHandler = (overrideResponse?: ListedStudio[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListedStudio[]> | ListedStudio[]), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/forstudioconnect', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForStudioConnectResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListStudiosForStudioConnectMockHandler200 = (overrideResponse?: ListedStudio[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListedStudio[]> | ListedStudio[]), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/forstudioconnect', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForStudioConnectResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListStudiosForStudioConnectMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/forstudioconnect', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForStudioConnectResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getListStudiosForStudioConnectMockHandler404 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/forstudioconnect', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForStudioConnectResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getListStudiosForWhitelabelAppTwinMockHandler = (overrideResponse?: PortalStudio[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PortalStudio[]> | PortalStudio[]), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/forwhitelabelapp', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForWhitelabelAppTwinResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListStudiosForWhitelabelAppTwinMockHandler200 = (overrideResponse?: PortalStudio[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PortalStudio[]> | PortalStudio[]), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/forwhitelabelapp', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForWhitelabelAppTwinResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListStudiosForWhitelabelAppTwinMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/forwhitelabelapp', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForWhitelabelAppTwinResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getListStudiosForWhitelabelAppTwinMockHandler404 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/forwhitelabelapp', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForWhitelabelAppTwinResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getListStudiosForWhitelabelPortalTwinMockHandler = (overrideResponse?: PortalStudio[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PortalStudio[]> | PortalStudio[]), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/forwhitelabelportal', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForWhitelabelPortalTwinResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListStudiosForWhitelabelPortalTwinMockHandler200 = (overrideResponse?: PortalStudio[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PortalStudio[]> | PortalStudio[]), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/forwhitelabelportal', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForWhitelabelPortalTwinResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListStudiosForWhitelabelPortalTwinMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/forwhitelabelportal', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForWhitelabelPortalTwinResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getListStudiosForWhitelabelPortalTwinMockHandler404 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/forwhitelabelportal', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForWhitelabelPortalTwinResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getListStudiosForWhitelabelAppMockHandler = (overrideResponse?: PortalStudio[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PortalStudio[]> | PortalStudio[]), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/for-whitelabel-app', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForWhitelabelAppResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListStudiosForWhitelabelAppMockHandler200 = (overrideResponse?: PortalStudio[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PortalStudio[]> | PortalStudio[]), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/for-whitelabel-app', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForWhitelabelAppResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListStudiosForWhitelabelAppMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/for-whitelabel-app', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForWhitelabelAppResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getListStudiosForWhitelabelAppMockHandler404 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/for-whitelabel-app', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForWhitelabelAppResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
 
 export const getListStudiosForWhitelabelPortalMockHandler = (overrideResponse?: PortalStudio[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PortalStudio[]> | PortalStudio[]), options?: RequestHandlerOptions) => {
   return http.get('*/v1/public/studios/for-whitelabel-portal', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -85,6 +904,175 @@ export const getListStudiosForWhitelabelPortalMockHandler404 = (overrideResponse
       })
   }, options)
 }
+
+export const getGetStudioByAliasMockHandler = (overrideResponse?: BookingPortalStudio | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BookingPortalStudio> | BookingPortalStudio), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/:alias', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStudioByAliasResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetStudioByAliasMockHandler200 = (overrideResponse?: BookingPortalStudio | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BookingPortalStudio> | BookingPortalStudio), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/:alias', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStudioByAliasResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetStudioByAliasMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/:alias', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStudioByAliasResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetStudioByAliasMockHandler404 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/:alias', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStudioByAliasResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getGetTenantConfigMockHandler = (overrideResponse?: TenantConfig | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TenantConfig> | TenantConfig), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/:publicFacilityGroup/config', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTenantConfigResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetTenantConfigMockHandler200 = (overrideResponse?: TenantConfig | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TenantConfig> | TenantConfig), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/:publicFacilityGroup/config', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTenantConfigResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetTenantConfigMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/:publicFacilityGroup/config', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTenantConfigResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetTenantConfigMockHandler404 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/:publicFacilityGroup/config', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTenantConfigResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getGetStudioRatingMockHandler = (overrideResponse?: StudioRating | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StudioRating> | StudioRating), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/:externalId/rating', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStudioRatingResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetStudioRatingMockHandler200 = (overrideResponse?: StudioRating | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StudioRating> | StudioRating), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/:externalId/rating', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStudioRatingResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetStudioRatingMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/:externalId/rating', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStudioRatingResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetStudioRatingMockHandler404 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/:externalId/rating', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStudioRatingResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
 export const getStudioCatalogueMock = () => [
-  getListStudiosForWhitelabelPortalMockHandler()
+  getListBookingPortalStudiosMockHandler(),
+  getListStudiosForFiltersMockHandler(),
+  getListStudioCategoriesMockHandler(),
+  getListStudioFeatureCategoriesMockHandler(),
+  getGetStudioCountMockHandler(),
+  getListStudioCountsByCityMockHandler(),
+  getListAdditionalMenuEntriesMockHandler(),
+  getListStudioBookingOptionsMockHandler(),
+  getListStudiosForMySportsGuestMockHandler(),
+  getListStudiosForStudioConnectMockHandler(),
+  getListStudiosForWhitelabelAppTwinMockHandler(),
+  getListStudiosForWhitelabelPortalTwinMockHandler(),
+  getListStudiosForWhitelabelAppMockHandler(),
+  getListStudiosForWhitelabelPortalMockHandler(),
+  getGetStudioByAliasMockHandler(),
+  getGetTenantConfigMockHandler(),
+  getGetStudioRatingMockHandler()
 ]

@@ -2,6 +2,7 @@
 import * as zod from 'zod/mini';
 import { Address } from './Address.ts';
 import { ClosingHours } from './ClosingHours.ts';
+import { Coordinates } from './Coordinates.ts';
 import { Picture } from './Picture.ts';
 
 export const portalStudioIdMax = 9007199254740991;
@@ -14,10 +15,6 @@ export const portalStudioNameMax = 120;
 export const portalStudioLogoUrlMax = 2000;
 export const portalStudioZoneIdMin = 3;
 export const portalStudioZoneIdMax = 60;
-export const portalStudioCoordinatesLatitudeMin = -90;
-export const portalStudioCoordinatesLatitudeMax = 90;
-export const portalStudioCoordinatesLongitudeMin = -180;
-export const portalStudioCoordinatesLongitudeMax = 180;
 export const portalStudioClosingHoursDtosMax = 50;
 export const PortalStudio = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(portalStudioIdMax)),
@@ -28,10 +25,7 @@ export const PortalStudio = /*#__PURE__*/ zod.object({
   "image": /*#__PURE__*/ zod.union([Picture,/*#__PURE__*/ zod.null()]),
   "zoneId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(portalStudioZoneIdMin)).check(/*#__PURE__*/ zod.maxLength(portalStudioZoneIdMax)),
   "address": Address,
-  "coordinates": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.object({
-  "latitude": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(portalStudioCoordinatesLatitudeMin)).check(/*#__PURE__*/ zod.lte(portalStudioCoordinatesLatitudeMax)),
-  "longitude": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(portalStudioCoordinatesLongitudeMin)).check(/*#__PURE__*/ zod.lte(portalStudioCoordinatesLongitudeMax))
-})),
+  "coordinates": /*#__PURE__*/ zod.union([Coordinates,/*#__PURE__*/ zod.null()]),
   "closingHoursDtos": /*#__PURE__*/ zod.array(ClosingHours).check(/*#__PURE__*/ zod.maxLength(portalStudioClosingHoursDtosMax))
 });
 export type PortalStudio = zod.input<typeof PortalStudio>;

@@ -2,6 +2,7 @@
 import * as zod from 'zod/mini';
 import { Address } from './Address.ts';
 import { ClosingHours } from './ClosingHours.ts';
+import { Coordinates } from './Coordinates.ts';
 import { Picture } from './Picture.ts';
 import { StudioContact } from './StudioContact.ts';
 
@@ -13,10 +14,6 @@ export const studioZoneIdMin = 3;
 export const studioZoneIdMax = 60;
 export const studioTypeMin = 0;
 export const studioTypeMax = 99;
-export const studioCoordinatesLatitudeMin = -90;
-export const studioCoordinatesLatitudeMax = 90;
-export const studioCoordinatesLongitudeMin = -180;
-export const studioCoordinatesLongitudeMax = 180;
 export const studioContactsMax = 20;
 export const studioWebsiteMax = 2000;
 export const studioEmailMin = 3;
@@ -37,10 +34,7 @@ export const Studio = /*#__PURE__*/ zod.object({
   "zoneId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(studioZoneIdMin)).check(/*#__PURE__*/ zod.maxLength(studioZoneIdMax)),
   "type": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studioTypeMin)).check(/*#__PURE__*/ zod.lte(studioTypeMax)),
   "address": Address,
-  "coordinates": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.object({
-  "latitude": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(studioCoordinatesLatitudeMin)).check(/*#__PURE__*/ zod.lte(studioCoordinatesLatitudeMax)),
-  "longitude": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(studioCoordinatesLongitudeMin)).check(/*#__PURE__*/ zod.lte(studioCoordinatesLongitudeMax))
-})),
+  "coordinates": /*#__PURE__*/ zod.union([Coordinates,/*#__PURE__*/ zod.null()]),
   "contacts": /*#__PURE__*/ zod.array(StudioContact).check(/*#__PURE__*/ zod.maxLength(studioContactsMax)),
   "website": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(studioWebsiteMax))),
   "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(studioEmailMin)).check(/*#__PURE__*/ zod.maxLength(studioEmailMax))),

@@ -8,20 +8,19 @@
  */
 
 /**
- * Where it is.
- * @nullable
+ * A kind of studio.
  */
-export type PortalStudioCoordinates = {
+export interface StudioCategory {
   /**
-     * Degrees north.
-     * @minimum -90
-     * @maximum 90
+     * Id of the category.
+     * @minimum 1
+     * @maximum 9007199254740991
      */
-  latitude: number;
+  id: number;
   /**
-     * Degrees east.
-     * @minimum -180
-     * @maximum 180
+     * Name in the language asked for.
+     * @minLength 1
+     * @maxLength 80
      */
-  longitude: number;
-} | null;
+  name: string;
+}

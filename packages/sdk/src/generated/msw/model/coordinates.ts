@@ -8,10 +8,9 @@
  */
 
 /**
- * Where it is.
- * @nullable
+ * A place on earth, WGS 84.
  */
-export type StudioCoordinates = {
+export interface Coordinates {
   /**
      * Degrees north.
      * @minimum -90
@@ -24,4 +23,4 @@ export type StudioCoordinates = {
      * @maximum 180
      */
   longitude: number;
-} | null;
+}

@@ -1,0 +1,43 @@
+CREATE TABLE "additional_menu_entries" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"studio_id" bigint NOT NULL,
+	"label" text NOT NULL,
+	"url" text NOT NULL,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "studio_categories" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"names" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "studio_feature_categories" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"names" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "studio_features" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"feature_category_id" bigint NOT NULL,
+	"names" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "studio_listings" (
+	"studio_id" bigint PRIMARY KEY NOT NULL,
+	"alias" text NOT NULL,
+	"external_id" text NOT NULL,
+	"category_ids" bigint[] NOT NULL,
+	"feature_ids" bigint[] NOT NULL,
+	"rating_average" double precision,
+	"rating_count" integer DEFAULT 0 NOT NULL,
+	"universal_check_in" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "studio_listings_alias_unique" UNIQUE("alias"),
+	CONSTRAINT "studio_listings_externalId_unique" UNIQUE("external_id")
+);
+--> statement-breakpoint
+ALTER TABLE "whitelabel_configs" ADD COLUMN "external_page" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "additional_menu_entries" ADD CONSTRAINT "additional_menu_entries_studio_id_studios_id_fk" FOREIGN KEY ("studio_id") REFERENCES "public"."studios"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "studio_features" ADD CONSTRAINT "studio_features_feature_category_id_studio_feature_categories_id_fk" FOREIGN KEY ("feature_category_id") REFERENCES "public"."studio_feature_categories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "studio_listings" ADD CONSTRAINT "studio_listings_studio_id_studios_id_fk" FOREIGN KEY ("studio_id") REFERENCES "public"."studios"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "additional_menu_entries_studio_id_index" ON "additional_menu_entries" USING btree ("studio_id");--> statement-breakpoint
+CREATE INDEX "studio_features_feature_category_id_index" ON "studio_features" USING btree ("feature_category_id");

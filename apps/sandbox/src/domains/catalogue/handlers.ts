@@ -1,0 +1,132 @@
+import { asc, eq } from 'drizzle-orm';
+import type { ApiRequest, Handlers, Services } from '../../server/api.ts';
+import { ok } from '../../server/api.ts';
+import { tenantsOfPortal, whitelabelNotFound } from '../brands/rules.ts';
+import { whitelabelConfigs } from '../brands/tables.ts';
+import { inMaintenance } from '../service/maintenance.ts';
+import { studioOf, studiosOf, studioUuid, toPortalStudio } from '../studios/rules.ts';
+import { bookingOptionsByStudio, catalogueOf, listedStudioBy } from './listings.ts';
+import { wordsIn } from './names.ts';
+import { additionalMenuEntries } from './tables.ts';
+import {
+  countByCity,
+  toBookingPortalStudio,
+  toFilterStudio,
+  toListedStudio,
+  toRating,
+} from './view.ts';
+
+/** The twins of one list: for apps and portals, with and without hyphens. */
+async function listForWhitelabel(
+  { context, language }: Pick<ApiRequest<'listStudiosForWhitelabelPortal'>, 'context' | 'language'>,
+  { db }: Services,
+) {
+  const tenants = await tenantsOfPortal(db, context);
+  const studios = await studiosOf(
+    db,
+    tenants.map(({ name }) => name),
+  );
+  return ok(studios.map((studio) => toPortalStudio(studio, language)));
+}
+
+export const catalogueHandlers = {
+  listStudiosForWhitelabelPortal: listForWhitelabel,
+  listStudiosForWhitelabelPortalTwin: listForWhitelabel,
+  listStudiosForWhitelabelApp: listForWhitelabel,
+  listStudiosForWhitelabelAppTwin: listForWhitelabel,
+
+  async listBookingPortalStudios({ context, query, language }, { db }) {
+    const listed = await catalogueOf(db, context, query);
+    const words = await wordsIn(db, language);
+    return ok(listed.map((entry) => toBookingPortalStudio(entry, words, language)));
+  },
+
+  async listStudiosForFilters({ context, query }, { db }) {
+    return ok((await catalogueOf(db, context, query)).map(toFilterStudio));
+  },
+
+  async listStudioCategories({ language }, { db }) {
+    return ok((await wordsIn(db, language)).categories);
+  },
+
+  async listStudioFeatureCategories({ language }, { db }) {
+    return ok((await wordsIn(db, language)).featureCategories);
+  },
+
+  async getStudioCount({ context, query }, { db }) {
+    return ok({ count: (await catalogueOf(db, context, query)).length });
+  },
+
+  async listStudioCountsByCity({ context, query }, { db }) {
+    return ok(countByCity(await catalogueOf(db, context, query)));
+  },
+
+  async listAdditionalMenuEntries({ context, query }, { db }) {
+    const studio = await studioOf(db, query.organizationUnitId, context);
+    const { label, url, position, id, studioId } = additionalMenuEntries;
+    return ok(
+      await db
+        .select({ label, url, position })
+        .from(additionalMenuEntries)
+        .where(eq(studioId, studio.id))
+        .orderBy(asc(position), asc(id)),
+    );
+  },
+
+  async listStudioBookingOptions({ context }, { db }) {
+    const options = await bookingOptionsByStudio(db);
+    const listed = await catalogueOf(db, context);
+    return ok(
+      listed.map(({ studio: { id } }) => ({
+        organizationUnitId: id,
+        options: options.get(id) ?? [],
+      })),
+    );
+  },
+
+  async listStudiosForMySportsGuest({ context, language }, { db }) {
+    const options = await bookingOptionsByStudio(db);
+    const listed = await catalogueOf(db, context);
+    return ok(
+      listed
+        .filter(({ studio }) => options.has(studio.id))
+        .map((entry) => toListedStudio(entry, language)),
+    );
+  },
+
+  async listStudiosForStudioConnect({ context, language }, { db }) {
+    const listed = await catalogueOf(db, context);
+    return ok(listed.map((entry) => toListedStudio(entry, language)));
+  },
+
+  async getStudioByAlias({ path, language }, { db }) {
+    const found = await listedStudioBy(db, 'alias', path.alias);
+    return ok(toBookingPortalStudio(found, await wordsIn(db, language), language));
+  },
+
+  async getStudioRating({ path }, { db }) {
+    return ok(toRating((await listedStudioBy(db, 'externalId', path.externalId)).listing));
+  },
+
+  async getTenantConfig({ path }, { db }) {
+    const [brand] = await db
+      .select()
+      .from(whitelabelConfigs)
+      .where(eq(whitelabelConfigs.publicFacilityGroup, path.publicFacilityGroup))
+      .orderBy(asc(whitelabelConfigs.id))
+      .limit(1);
+    if (!brand) throw whitelabelNotFound();
+    const { tenantName: tenant, externalPage, customCancellationLink } = brand;
+    const [studio, ...others] = tenant === null ? [] : await studiosOf(db, [tenant]);
+    const only = studio && others.length === 0 ? studio : null;
+    return ok({
+      tenant,
+      organizationUnitId: only?.id ?? null,
+      studioUuid: only && studioUuid(only),
+      isBookingPortal: tenant === null,
+      externalPage,
+      maintenance: await inMaintenance(db),
+      contractTerminationLink: customCancellationLink,
+    });
+  },
+} satisfies Partial<Handlers>;

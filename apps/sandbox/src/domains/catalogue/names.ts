@@ -1,0 +1,37 @@
+/** Names of categories and features in the reader's language. */
+import type { Database } from '../../database/database.ts';
+import type { Schemas } from '../../server/api.ts';
+import { type Names, studioCategories, studioFeatureCategories, studioFeatures } from './tables.ts';
+
+type Named = { id: number; name: string };
+
+/** All words of the catalogue, sorted by name. */
+export type Words = {
+  categories: Schemas['StudioCategory'][];
+  featureCategories: Schemas['StudioFeatureCategory'][];
+};
+
+/** @param language BCP 47; English for readers of a language that the catalogue is not kept in */
+export async function wordsIn(db: Database, language: string | null): Promise<Words> {
+  const { compare } = new Intl.Collator([language ?? 'en', 'en']);
+  const named = ({ id, names }: { id: number; names: Names }): Named => ({
+    id,
+    name: language?.split('-')[0] === 'de' ? names.de : names.en,
+  });
+  const byName = (a: Named, b: Named) => compare(a.name, b.name);
+  const categories = await db.select().from(studioCategories);
+  const groups = await db.select().from(studioFeatureCategories);
+  const features = await db.select().from(studioFeatures);
+  return {
+    categories: categories.map(named).toSorted(byName),
+    featureCategories: groups
+      .map((group) => ({
+        ...named(group),
+        features: features
+          .filter(({ featureCategoryId }) => featureCategoryId === group.id)
+          .map(named)
+          .toSorted(byName),
+      }))
+      .toSorted(byName),
+  };
+}

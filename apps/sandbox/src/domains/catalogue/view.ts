@@ -1,0 +1,59 @@
+/** Studios of the catalogue as the description has them. */
+import type { Schemas } from '../../server/api.ts';
+import { toPortalStudio } from '../studios/rules.ts';
+import type { ListedStudio, Listing } from './listings.ts';
+import type { Words } from './names.ts';
+
+export function toRating(listing: Listing): Schemas['StudioRating'] {
+  const { externalId, ratingAverage, ratingCount } = listing;
+  return { externalId, average: ratingAverage, count: ratingCount };
+}
+
+/** @param language of the reader, for the name of the country */
+export function toListedStudio(
+  { studio, listing, tenantName }: ListedStudio,
+  language: string | null,
+): Schemas['ListedStudio'] {
+  const { image: _, closingHoursDtos: __, ...shown } = toPortalStudio(studio, language);
+  return { ...shown, tenantName, alias: listing.alias };
+}
+
+/** @param words in the language of the reader; categories and features stand in their order */
+export function toBookingPortalStudio(
+  { studio, listing, tenantName }: ListedStudio,
+  words: Words,
+  language: string | null,
+): Schemas['BookingPortalStudio'] {
+  const { alias, externalId, categoryIds, featureIds } = listing;
+  return {
+    ...toPortalStudio(studio, language),
+    tenantName,
+    alias,
+    externalId,
+    categories: words.categories.filter(({ id }) => categoryIds.includes(id)),
+    features: words.featureCategories
+      .flatMap((group) => group.features)
+      .filter(({ id }) => featureIds.includes(id)),
+    rating: toRating(listing),
+  };
+}
+
+export function toFilterStudio({ studio, listing }: ListedStudio): Schemas['FilterStudio'] {
+  const { id, tenant, name, address } = studio;
+  const { alias, categoryIds, featureIds } = listing;
+  const { city, countryCode } = address;
+  return { id, tenant, name, alias, city, countryCode, categoryIds, featureIds };
+}
+
+/** Studios for each city of each country: most first, then by the city's name. */
+export function countByCity(listed: ListedStudio[]): Schemas['CityStudioCount'][] {
+  const counts = new Map<string, Schemas['CityStudioCount']>();
+  for (const { studio } of listed) {
+    const { city, countryCode } = studio.address;
+    const key = `${countryCode} ${city}`;
+    counts.set(key, { city, countryCode, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  return [...counts.values()].toSorted(
+    (a, b) => b.count - a.count || a.city.localeCompare(b.city, 'en'),
+  );
+}

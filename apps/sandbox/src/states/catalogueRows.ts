@@ -1,0 +1,40 @@
+/** Rows of the world for contracts that the catalogue of studios shows. */
+import type { Database } from '../database/database.ts';
+import {
+  additionalMenuEntries,
+  studioCategories,
+  studioFeatureCategories,
+  studioFeatures,
+  studioListings,
+} from '../domains/catalogue/tables.ts';
+
+/** The categories and features of the examples. */
+export async function addCatalogueWords(db: Database): Promise<void> {
+  await db.insert(studioCategories).values([
+    { id: 1, names: { en: 'Gym', de: 'Fitnessstudio' } },
+    { id: 2, names: { en: 'Yoga', de: 'Yoga' } },
+  ]);
+  await db
+    .insert(studioFeatureCategories)
+    .values({ id: 1, names: { en: 'Wellness', de: 'Wellness' } });
+  await db
+    .insert(studioFeatures)
+    .values({ id: 11, featureCategoryId: 1, names: { en: 'Sauna', de: 'Sauna' } });
+}
+
+/** Puts a studio into the catalogue, with a link of its own in its menu. */
+export async function addListing(db: Database, studioId: number): Promise<void> {
+  await db.insert(studioListings).values({
+    studioId,
+    alias: `northside-${studioId}`,
+    externalId: `NS-${studioId}`,
+    categoryIds: [1],
+    featureIds: [11],
+    ratingAverage: 4.5,
+    ratingCount: 100,
+    universalCheckIn: true,
+  });
+  await db
+    .insert(additionalMenuEntries)
+    .values({ studioId, label: 'Shop', url: 'https://northside.example/shop', position: 1 });
+}

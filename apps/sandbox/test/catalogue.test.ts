@@ -1,0 +1,151 @@
+/** The catalogue of studios, as the sample data fills it: across chains, narrowed, in the reader's language. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OpenDatabase } from '../src/database/open.ts';
+import { whitelabelConfigs } from '../src/domains/brands/tables.ts';
+import { setMaintenance } from '../src/domains/service/maintenance.ts';
+import { studios } from '../src/domains/studios/tables.ts';
+import { seed } from '../src/seed/seed.ts';
+import { sampleStudios } from '../src/seed/studios.ts';
+import type { Schemas } from '../src/server/api.ts';
+import { openDump } from './harness/databases.ts';
+import { createSandbox, type Sandbox } from './harness/sandbox.ts';
+
+let store: OpenDatabase;
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  store = await openDump();
+  await seed(store.db, new Date('2026-10-20T10:00:00Z'));
+  sandbox = await createSandbox(store);
+});
+
+afterAll(async () => {
+  await sandbox.app.close();
+  await store.close();
+});
+
+/** Asks without a tenant, as a portal for many chains does. */
+async function ask<Body>(path: string, language = 'en-GB'): Promise<Body> {
+  const answer = await sandbox.app.inject({
+    url: `/v1/public/studios/${path}`,
+    headers: { 'x-nox-client-type': 'WEB', 'accept-language': language },
+  });
+  expect([path, answer.statusCode]).toEqual([path, 200]);
+  return answer.json<Body>();
+}
+
+type Finder = Schemas['BookingPortalStudio'][];
+
+const namesOf = (named: { name: string }[]) => named.map(({ name }) => name);
+
+test('the finder has every sample studio, and says enough to search, filter and map it', async () => {
+  const found = await ask<Finder>('forbookingportal');
+  expect(namesOf(found)).toEqual(namesOf(sampleStudios.slice()).toSorted());
+  for (const studio of found) {
+    expect(studio.coordinates).not.toBeNull();
+    expect(studio.categories.length).toBeGreaterThan(0);
+    expect(studio.features.length).toBeGreaterThan(0);
+    expect(studio.closingHoursDtos.length).toBeGreaterThan(0);
+  }
+  expect(found.filter(({ rating }) => rating.average === null)).toHaveLength(1);
+  const light = await ask<Schemas['FilterStudio'][]>('forfilters');
+  expect(light.map(({ featureIds }) => new Set(featureIds))).toEqual(
+    found.map(({ features }) => new Set(features.map(({ id }) => id))),
+  );
+});
+
+test.for([
+  ['a country', 'countryCode=US', ['Volt Brooklyn', 'Volt Venice Beach']],
+  ['a country without studios', 'countryCode=FR', []],
+  [
+    'any of two categories',
+    'category=4&category=5',
+    ['Arcade Leipzig', 'Arcade Milano', 'Northside Isar', 'Volt Venice Beach'],
+  ],
+  ['both of two features', 'feature=11&feature=13', ['Arcade Milano', 'Northside Isar']],
+  ['all at once', 'countryCode=DE&category=2&feature=11&feature=12', ['Northside Mitte']],
+] as const)('%s narrows the finder and the count alike', async ([, query, names]) => {
+  expect(namesOf(await ask<Finder>(`forbookingportal?${query}`))).toEqual(names);
+  expect(await ask(`count?${query}`)).toEqual({ count: names.length });
+});
+
+test('a tenant sees its own studios alone', async () => {
+  const { body } = await sandbox.call('listBookingPortalStudios', {
+    headers: { 'x-tenant': 'arcade' },
+  });
+  expect(namesOf(body)).toEqual(['Arcade Leipzig', 'Arcade Milano']);
+});
+
+test('cities are counted: most first, then by name', async () => {
+  const cities = await ask<Schemas['CityStudioCount'][]>('countbycity');
+  expect(cities.reduce((sum, { count }) => sum + count, 0)).toBe(sampleStudios.length);
+  expect(cities.map(({ city }) => city)).toEqual(
+    cities.map(({ city }) => city).toSorted((a, b) => a.localeCompare(b, 'en')),
+  );
+});
+
+test('words are in the language of the reader, in its order; others read English', async () => {
+  const categories = async (language: string) =>
+    namesOf(await ask<Schemas['StudioCategory'][]>('categories', language));
+  expect(await categories('en-US')).toEqual([
+    'Dance',
+    'Functional training',
+    'Gym',
+    'Pilates',
+    'Yoga',
+  ]);
+  expect(await categories('de-AT')).toEqual([
+    'Fitnessstudio',
+    'Functional Training',
+    'Pilates',
+    'Tanz',
+    'Yoga',
+  ]);
+  expect(await categories('hu-HU')).toEqual(await categories('en-GB'));
+  const groups = await ask<Schemas['StudioFeatureCategory'][]>('featureCategories', 'de-DE');
+  expect(groups.map(({ name }) => name)).toEqual(['Anreise', 'Vor Ort', 'Wellness']);
+});
+
+test('guests find the studios where everybody can book', async () => {
+  const options = await ask<Schemas['StudioBookingOptions'][]>('bookingoptions');
+  const open = options.filter((studio) => studio.options.length > 0);
+  const guests = await ask<Schemas['ListedStudio'][]>('formysportsguest');
+  expect(guests.map(({ id }) => id)).toEqual(
+    open.map(({ organizationUnitId }) => organizationUnitId),
+  );
+  expect(await ask('forstudioconnect')).toHaveLength(sampleStudios.length);
+});
+
+test('paths under one prefix do not hide each other', async () => {
+  const one = await ask<Schemas['BookingPortalStudio']>('volt-koeln');
+  expect(one).toMatchObject({ id: 2003, tenant: 'volt' });
+  expect(await ask(`${one.externalId}/rating`)).toEqual(one.rating);
+  expect(await ask('volt-group/config')).toMatchObject({ tenant: 'volt' });
+  expect(await ask('count')).toEqual({ count: sampleStudios.length });
+});
+
+test('a portal begins with its only studio, as one for many chains, or in maintenance', async () => {
+  const config = () => ask<Schemas['TenantConfig']>('arcade-group/config');
+  const several = await config();
+  expect(several).toMatchObject({ tenant: 'arcade', organizationUnitId: null, studioUuid: null });
+  expect(several).toMatchObject({ isBookingPortal: false, maintenance: false });
+  await store.db.delete(studios).where(eq(studios.id, 3002));
+  expect(await config()).toEqual({
+    ...several,
+    organizationUnitId: 3001,
+    studioUuid: btoa('arcade:3001'),
+  });
+  await store.db
+    .update(whitelabelConfigs)
+    .set({ tenantName: null, customCancellationLink: 'https://arcade.example/bye' })
+    .where(eq(whitelabelConfigs.tenantName, 'arcade'));
+  await setMaintenance(store.db, true);
+  expect(await config()).toEqual({
+    ...several,
+    tenant: null,
+    isBookingPortal: true,
+    maintenance: true,
+    contractTerminationLink: 'https://arcade.example/bye',
+  });
+});
