@@ -20,6 +20,8 @@ export default defineConfig({
           name: 'gates',
           pool,
           include: ['src/gates/*.gate.ts'],
+          // Each looks at all pacts at once.
+          testTimeout: 60_000,
           sequence: { groupOrder: 1 },
         },
       },

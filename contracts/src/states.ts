@@ -39,7 +39,7 @@ export const vocabulary = {
     params: { tenant: string('name that nobody has') },
   },
   'a studio': {
-    says: 'A studio of the tenant northside with courses, features, a menu with a link of its own, and card payment; in the catalogue with category 1 and feature 11, as northside-<id> (alias) and NS-<id> (externalId).',
+    says: 'A studio of the tenant northside with courses, features, a menu with a link of its own, and card payment; in the catalogue with category 1 and feature 11, as northside-<id> (alias) and NS-<id> (externalId). It shows how busy it is.',
     params: { organizationUnitId: integer('id of the studio') },
   },
   'no studio': {
@@ -55,6 +55,7 @@ export const vocabulary = {
         features: 'no switch is set for the studio',
         'menu entries': 'the menu of the studio is empty, without links of its own too',
         'payment methods': 'the studio takes no online payment',
+        utilization: 'the studio does not show how busy it is',
       }),
     },
   },

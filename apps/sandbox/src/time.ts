@@ -39,6 +39,24 @@ export function addDays(day: string, days: number): string {
   return Temporal.PlainDate.from(day).add({ days }).toString();
 }
 
+/** From Monday on, as ISO 8601 counts. */
+export const weekdays = [
+  'MONDAY',
+  'TUESDAY',
+  'WEDNESDAY',
+  'THURSDAY',
+  'FRIDAY',
+  'SATURDAY',
+  'SUNDAY',
+] as const;
+
+export type Weekday = (typeof weekdays)[number];
+
+/** The weekday of a calendar day. */
+export function weekdayOf(day: string): Weekday {
+  return weekdays[Temporal.PlainDate.from(day).dayOfWeek - 1] ?? 'SUNDAY';
+}
+
 /** How many days lie between two calendar days. */
 export function daysBetween(from: string, until: string): number {
   return Temporal.PlainDate.from(from).until(until, { largestUnit: 'day' }).days;

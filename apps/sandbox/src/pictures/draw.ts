@@ -3,8 +3,8 @@
 /** How a brand's pictures look, so that three brands look like three businesses. */
 export type Manner = 'circles' | 'stripes' | 'arches';
 
-/** Small repeatable random numbers from a text (mulberry32 over an FNV-1a hash). */
-function randomFrom(seed: string): () => number {
+/** Small repeatable random numbers from 0 to 1, from a text (mulberry32 over an FNV-1a hash). */
+export function randomFrom(seed: string): () => number {
   let state = 2_166_136_261;
   for (const character of seed)
     state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619);

@@ -7,12 +7,16 @@ import { seedCatalogue } from './catalogue.ts';
 import { seedCourses } from './courses.ts';
 import { seedStudios } from './studios.ts';
 import { extendTimetable, seedTimetable } from './timetable.ts';
+import { seedUtilization } from './utilization.ts';
 
 /** @returns whether the database was empty */
 export async function seed(db: Database, now: Date): Promise<boolean> {
   const [known] = await db.select().from(tenants).limit(1);
   if (known) {
-    await db.transaction((tx) => extendTimetable(tx, now));
+    await db.transaction(async (tx) => {
+      await extendTimetable(tx, now);
+      await seedUtilization(tx, now);
+    });
     return false;
   }
   // All or nothing: a start that is killed in the middle must not leave half a portal behind.
@@ -23,6 +27,7 @@ export async function seed(db: Database, now: Date): Promise<boolean> {
     await seedCourses(tx);
     await seedTimetable(tx, now);
     await seedAccounts(tx, now);
+    await seedUtilization(tx, now);
   });
   return true;
 }

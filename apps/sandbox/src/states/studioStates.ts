@@ -9,9 +9,11 @@ import { additionalMenuEntries } from '../domains/catalogue/tables.ts';
 import { courseAppointments } from '../domains/courses/tables.ts';
 import { setMaintenance } from '../domains/service/maintenance.ts';
 import { studios } from '../domains/studios/tables.ts';
+import { utilizationSettings } from '../domains/utilization/tables.ts';
 import { setAppointment } from './appointments.ts';
 import { addListing } from './catalogueRows.ts';
 import { configRow, menuRows, studioRow, tenantRow } from './rows.ts';
+import { addUtilization } from './utilizationRows.ts';
 import type { States } from './vocabulary.ts';
 import type { World } from './world.ts';
 
@@ -34,6 +36,12 @@ const takeAway = {
   },
   async 'payment methods'({ db }) {
     await db.update(studios).set({ paymentMethods: [] }).where(eq(studios.id, studioId));
+  },
+  async utilization({ db }) {
+    await db
+      .update(utilizationSettings)
+      .set({ revealed: false })
+      .where(eq(utilizationSettings.studioId, studioId));
   },
 } satisfies Record<string, (world: World) => Promise<void>>;
 
@@ -65,6 +73,7 @@ export const studioStates = {
     if (made.length > 0) {
       await db.insert(menuEntries).values(menuRows(id));
       await addListing(db, id);
+      await addUtilization(db, id);
     }
     await setAppointment(db, 50_001, {}, { ifMissing: true });
   },
@@ -80,6 +89,7 @@ export const studioStates = {
       'features',
       'menu entries',
       'payment methods',
+      'utilization',
     ]);
     await takeAway[what](world);
   },

@@ -26,6 +26,7 @@ import {
   studioRow,
   tenantRow,
 } from './rows.ts';
+import { addUtilization } from './utilizationRows.ts';
 
 export type World = Services & {
   /** The account that a state logged in last; null before any did. */
@@ -64,6 +65,8 @@ export async function beginWorld(world: World): Promise<void> {
     await addCatalogueWords(tx);
     await addListing(tx, 1001);
     await addListing(tx, 1002);
+    await addUtilization(tx, 1001);
+    await addUtilization(tx, 1002);
     await tx.insert(accounts).values(accountRows.map((row) => ({ ...row, passwordHash })));
     await tx.insert(customers).values(customerRow);
     await tx.insert(studioConnects).values({ accountId: memberId, studioId: 1001 });

@@ -4,6 +4,7 @@ import { prospect } from '../../src/states/rows.ts';
 import type { Request, Sandbox } from '../harness/sandbox.ts';
 import { catalogueHappy } from './happyCatalogue.ts';
 import { checkoutHappy } from './happyCheckouts.ts';
+import { utilizationHappy } from './happyUtilization.ts';
 
 export type Happy = (sandbox: Sandbox) => Promise<Request>;
 
@@ -57,6 +58,7 @@ export const happy = {
   listPublicStudios: plain(),
   getPublicStudio: plain({ path: { studioId: 1001 } }),
   ...catalogueHappy,
+  ...utilizationHappy,
   login: plain({
     body: { username: 'member@northside.example', password: 'sample-Passw0rd' },
     headers: {

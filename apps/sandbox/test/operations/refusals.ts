@@ -4,6 +4,7 @@ import { prospect } from '../../src/states/rows.ts';
 import { meet, type Meet, places, type Refusal } from './refusal.ts';
 import { catalogueRefusals } from './refusalsOfCatalogue.ts';
 import { checkoutRefusals } from './refusalsOfCheckouts.ts';
+import { utilizationRefusals } from './refusalsOfUtilization.ts';
 
 const uuid = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b009';
 const week = { startDate: '2026-11-23', endDate: '2026-11-29' };
@@ -169,6 +170,7 @@ export const refusals: readonly Refusal[] = [
   ...publicBookings(),
   ...catalogueRefusals,
   ...checkoutRefusals,
+  ...utilizationRefusals,
 ];
 
 function publicBookings(): Refusal[] {

@@ -11,6 +11,18 @@ export interface OperationErrorCodes {
   getHomeStudio: { 401: 'authentication.error.notloggedin'; 404: 'studio.error.nohomestudio' };
   listPublicStudios: { 400: 'validation.error.invalid'; 404: 'tenant.error.notfound' };
   getPublicStudio: { 400: 'validation.error.invalid'; 404: 'studio.error.notfound'; 502: 'maintenance' };
+  getUtilization: { 400: 'validation.error.invalid'; 401: 'authentication.error.notloggedin'; 403: 'utilization.error.notrevealed'; 404: 'studio.error.notfound' };
+  getUtilizationReveal: { 400: 'validation.error.invalid'; 401: 'authentication.error.notloggedin'; 404: 'studio.error.notfound' };
+  getActiveCheckins: { 400: 'validation.error.invalid'; 401: 'authentication.error.notloggedin'; 403: 'utilization.error.notrevealed'; 404: 'studio.error.notfound' };
+  listHistoricUtilization: { 400: 'validation.error.invalid'; 401: 'authentication.error.notloggedin'; 403: 'utilization.error.notrevealed'; 404: 'studio.error.notfound' };
+  getUtilizationIndicatorLimits: { 400: 'validation.error.invalid'; 401: 'authentication.error.notloggedin'; 404: 'studio.error.notfound' };
+  getUtilizationToday: { 400: 'validation.error.invalid'; 401: 'authentication.error.notloggedin'; 403: 'utilization.error.notrevealed'; 404: 'studio.error.notfound' };
+  getPublicUtilization: { 400: 'validation.error.invalid'; 403: 'utilization.error.notrevealed'; 404: 'studio.error.notfound' };
+  getPublicUtilizationReveal: { 400: 'validation.error.invalid'; 404: 'studio.error.notfound' };
+  getPublicActiveCheckins: { 400: 'validation.error.invalid'; 403: 'utilization.error.notrevealed'; 404: 'studio.error.notfound' };
+  listPublicHistoricUtilization: { 400: 'validation.error.invalid'; 403: 'utilization.error.notrevealed'; 404: 'studio.error.notfound' };
+  getPublicUtilizationIndicatorLimits: { 400: 'validation.error.invalid'; 404: 'studio.error.notfound' };
+  getPublicUtilizationToday: { 400: 'validation.error.invalid'; 403: 'utilization.error.notrevealed'; 404: 'studio.error.notfound' };
   listBookingPortalStudios: { 400: 'validation.error.invalid'; 404: 'tenant.error.notfound' };
   listStudiosForFilters: { 400: 'validation.error.invalid'; 404: 'tenant.error.notfound' };
   listStudioCategories: {  };

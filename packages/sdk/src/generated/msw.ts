@@ -16,6 +16,7 @@ import { getStudioCatalogueMock } from './msw/studio-catalogue/studio-catalogue.
 import { getStudiosMock } from './msw/studios/studios.msw.ts';
 import { getTenantMock } from './msw/tenant/tenant.msw.ts';
 import { getTokenizationMock } from './msw/tokenization/tokenization.msw.ts';
+import { getUtilizationMock } from './msw/utilization/utilization.msw.ts';
 import { getWhitelabelMock } from './msw/whitelabel/whitelabel.msw.ts';
 
 /** Handlers for msw that answer every call with its first example. */
@@ -37,5 +38,6 @@ export const handlers = [
   ...getStudiosMock(),
   ...getTenantMock(),
   ...getTokenizationMock(),
+  ...getUtilizationMock(),
   ...getWhitelabelMock(),
 ];

@@ -1,4 +1,5 @@
 /** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+export type * from './model/activeCheckins.ts';
 export type * from './model/additionalMenuEntry.ts';
 export type * from './model/address.ts';
 export type * from './model/appointmentPrice.ts';
@@ -58,6 +59,9 @@ export type * from './model/getBookingOptionsWithTrialContingentAndOffersParams.
 export type * from './model/getPublicBookingOptionsWithOffersParams.ts';
 export type * from './model/getPublicBookingOptionsWithTrialContingentAndOffersParams.ts';
 export type * from './model/getStudioCountParams.ts';
+export type * from './model/historicUtilization.ts';
+export type * from './model/historicUtilizationDayOfWeek.ts';
+export type * from './model/historicUtilizationHour.ts';
 export type * from './model/initiateTokenizationRequest.ts';
 export type * from './model/listActiveMenuEntriesParams.ts';
 export type * from './model/listAdditionalMenuEntriesParams.ts';
@@ -129,6 +133,12 @@ export type * from './model/tokenizationStateState.ts';
 export type * from './model/typedArg.ts';
 export type * from './model/typedArgType.ts';
 export type * from './model/userInfo.ts';
+export type * from './model/utilization.ts';
+export type * from './model/utilizationHour.ts';
+export type * from './model/utilizationHourState.ts';
+export type * from './model/utilizationIndicatorLimits.ts';
+export type * from './model/utilizationLevel.ts';
+export type * from './model/utilizationReveal.ts';
 export type * from './model/validateBookAppointmentMasterDataParams.ts';
 export type * from './model/validateBookCourseMasterDataParams.ts';
 export type * from './model/validateBookTrialSessionMasterDataParams.ts';

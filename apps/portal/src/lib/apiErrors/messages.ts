@@ -45,6 +45,11 @@ export const errorMessages = texts<ErrorCode>(
       defaultMessage: 'We are working on the system. Please come back in a few minutes.',
       description: 'The backend is in maintenance.',
     },
+    'utilization.error.notrevealed': {
+      id: 'utilization.error.notrevealed',
+      defaultMessage: 'This studio does not show how busy it is.',
+      description: 'The studio keeps its visitor figures to itself.',
+    },
     'tenant.error.notfound': {
       id: 'tenant.error.notfound',
       defaultMessage: 'We don’t know this studio chain.',

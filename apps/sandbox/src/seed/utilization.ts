@@ -1,0 +1,128 @@
+/** How busy the sample studios are: four weeks back and three ahead, hour by hour, the same at each start. */
+import { eq, max } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { utilizationSettings, visitorCounts } from '../domains/utilization/tables.ts';
+import { randomFrom } from '../pictures/draw.ts';
+import { addDays, dayIn, daysBetween, instantAt, type Weekday, weekdayOf } from '../time.ts';
+import { sampleStudios } from './studios.ts';
+
+const daysBehind = 28;
+/** Counts of days to come are not told before their hour; they are there so that a sandbox may run on. */
+const daysAhead = 20;
+
+/** A time at which people come: hour of the day, share of the capacity, hours until it has ebbed away. */
+type Peak = [hour: number, height: number, width: number];
+
+type Curve = { workday: Peak[]; weekend: Peak[] };
+
+/** Before work, at lunch, after work. */
+const downtown: Curve = {
+  workday: [
+    [7, 0.5, 1.4],
+    [12.5, 0.45, 1.2],
+    [18, 0.85, 2],
+  ],
+  weekend: [[11.5, 0.55, 2.4]],
+};
+
+/** A few in the morning, many in the evening. */
+const neighbourhood: Curve = {
+  workday: [
+    [9, 0.35, 1.8],
+    [19, 0.75, 2.2],
+  ],
+  weekend: [
+    [10.5, 0.6, 1.8],
+    [16, 0.4, 2],
+  ],
+};
+
+/** Sunrise is the time to be there. */
+const early: Curve = {
+  workday: [
+    [6.5, 0.8, 1.5],
+    [17, 0.6, 2.2],
+  ],
+  weekend: [[10, 0.85, 2.2]],
+};
+
+/** The week begins with good intentions. */
+const height: Record<Weekday, number> = {
+  MONDAY: 1.1,
+  TUESDAY: 1.05,
+  WEDNESDAY: 1,
+  THURSDAY: 0.95,
+  FRIDAY: 0.8,
+  SATURDAY: 0.95,
+  SUNDAY: 1,
+};
+
+/** No two days are alike: some are quieter as a whole, and each hour has its own luck, from 0 to 1. */
+const luckOf = (what: string): number => randomFrom(what)();
+
+type Sample = { curve: Curve; capacity: number; low?: number; medium?: number; revealed?: false };
+
+const samples: Record<number, Sample> = {
+  1001: { curve: downtown, capacity: 120 },
+  1002: { curve: downtown, capacity: 90 },
+  1003: { curve: neighbourhood, capacity: 80 },
+  2001: { curve: downtown, capacity: 200, low: 30, medium: 60 },
+  2002: { curve: early, capacity: 150, low: 30, medium: 60 },
+  2003: { curve: neighbourhood, capacity: 110, low: 30, medium: 60 },
+  3001: { curve: early, capacity: 60 },
+  // Keeps it to itself.
+  3002: { curve: neighbourhood, capacity: 50, revealed: false },
+};
+
+/** The hours in which the sample studios are open, at least in part. */
+const openHours = { workday: [6, 22], weekend: [9, 19] } as const;
+
+/** Settings, and the counts of all days that are missing between four weeks ago and three weeks ahead. */
+export async function seedUtilization(db: Database, now: Date): Promise<void> {
+  for (const { id: studioId, zoneId } of sampleStudios) {
+    const sample = samples[studioId];
+    if (!sample) continue;
+    const { capacity, low = 35, medium = 70, revealed = true } = sample;
+    await db
+      .insert(utilizationSettings)
+      .values({ studioId, revealed, capacity, low, medium, high: 100 })
+      .onConflictDoNothing();
+    const [known] = await db
+      .select({ last: max(visitorCounts.startsAt) })
+      .from(visitorCounts)
+      .where(eq(visitorCounts.studioId, studioId));
+    const today = dayIn(zoneId, now);
+    const planned = known?.last ? daysBetween(today, dayIn(zoneId, known.last)) : -daysBehind - 1;
+    const first = Math.max(-daysBehind, planned + 1);
+    const rows = Array.from({ length: Math.max(0, daysAhead - first + 1) }, (_, index) =>
+      countsOf(studioId, zoneId, addDays(today, first + index), sample),
+    ).flat();
+    if (rows.length > 0) await db.insert(visitorCounts).values(rows);
+  }
+}
+
+/** The counts of a calendar day, hour by hour on the clock of the studio. */
+function countsOf(
+  studioId: number,
+  zoneId: string,
+  day: string,
+  { curve, capacity }: Sample,
+): (typeof visitorCounts.$inferInsert)[] {
+  const weekday = weekdayOf(day);
+  const kind = weekday === 'SATURDAY' || weekday === 'SUNDAY' ? 'weekend' : 'workday';
+  const [opens, closes] = openHours[kind];
+  return Array.from({ length: closes - opens + 1 }, (_, index) => {
+    const hour = opens + index;
+    const usual = curve[kind].reduce(
+      (sum, [peak, height, width]) => sum + height * Math.exp(-(((hour - peak) / width) ** 2)),
+      0.06,
+    );
+    const luck =
+      0.85 + 0.15 * luckOf(`${studioId} ${day}`) + 0.15 * luckOf(`${studioId} ${day} ${hour}`);
+    return {
+      studioId,
+      startsAt: instantAt(zoneId, day, `${String(hour).padStart(2, '0')}:00`),
+      visitors: Math.round(capacity * Math.min(1.05, usual * height[weekday] * luck)),
+    };
+  });
+}

@@ -1,0 +1,27 @@
+/** Rows of the world for contracts that say how busy a studio is. */
+import type { Database } from '../database/database.ts';
+import { utilizationSettings, visitorCounts } from '../domains/utilization/tables.ts';
+import { instantAt } from '../time.ts';
+
+/** The counts of the examples: this Wednesday morning, and the Wednesday before. */
+const counts = [
+  ['2026-11-18', '07:00', 46],
+  ['2026-11-18', '18:00', 102],
+  ['2026-11-25', '07:00', 48],
+  ['2026-11-25', '08:00', 36],
+  ['2026-11-25', '09:00', 30],
+] as const;
+
+/** A studio that shows how busy it is. */
+export async function addUtilization(db: Database, studioId: number): Promise<void> {
+  await db
+    .insert(utilizationSettings)
+    .values({ studioId, revealed: true, capacity: 120, low: 35, medium: 70, high: 100 });
+  await db.insert(visitorCounts).values(
+    counts.map(([day, time, visitors]) => ({
+      studioId,
+      startsAt: instantAt('Europe/Berlin', day, time),
+      visitors,
+    })),
+  );
+}

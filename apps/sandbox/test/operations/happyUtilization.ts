@@ -1,0 +1,23 @@
+/** Requests that succeed, for how busy a studio is. */
+import type { OperationId } from '../../src/server/api.ts';
+import type { Happy } from './happy.ts';
+import { meet } from './refusal.ts';
+
+const atStudio = { path: { studioId: 1001 } };
+const member = meet({ as: 'member', ...atStudio });
+const everybody = meet(atStudio);
+
+export const utilizationHappy = {
+  getUtilization: member,
+  getPublicUtilization: everybody,
+  getUtilizationToday: member,
+  getPublicUtilizationToday: everybody,
+  getActiveCheckins: member,
+  getPublicActiveCheckins: everybody,
+  listHistoricUtilization: member,
+  listPublicHistoricUtilization: everybody,
+  getUtilizationReveal: member,
+  getPublicUtilizationReveal: everybody,
+  getUtilizationIndicatorLimits: member,
+  getPublicUtilizationIndicatorLimits: everybody,
+} satisfies Partial<Record<OperationId, Happy>>;
