@@ -6,7 +6,7 @@ export const ErrorText = (
     html='<p>The course is <strong>full</strong>. <a href="https://example.com/help">Help</a></p>'
   />
 );
-export const Markdown = <SafeHtml kind="markdown" html="10 m<sup>2</sup> <em>per person</em>" />;
+export const Line = <SafeHtml kind="inline" html="10 m<sup>2</sup> <em>per person</em>" />;
 export const Hostile = (
   <SafeHtml
     kind="error"

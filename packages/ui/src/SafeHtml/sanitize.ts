@@ -1,14 +1,17 @@
 import DOMPurify from 'dompurify';
 import { linkTarget } from '../SiteLink/linkTarget.ts';
 
-/** Where the text comes from: markdown of the tenant, or the message of an API error. */
-export type HtmlKind = 'markdown' | 'error';
+/** What the markup is: a line of text, the message of an API error, or what markdown became. */
+export type HtmlKind = 'inline' | 'error' | 'markdown';
 
-/** Section 5 of the screens specification allows these in markdown; an error text may say more. */
-const inline = ['br', 'span', 'sup', 'sub', 'em'];
+/** The tags that may be written into markdown (screens specification, section 5). */
+export const inlineTags = ['br', 'span', 'sup', 'sub', 'em'];
+
+const blocks = ['a', 'strong', 'p', 'ul', 'ol', 'li'];
 const allowed = {
-  markdown: inline,
-  error: [...inline, 'a', 'b', 'strong', 'i', 'p', 'ul', 'ol', 'li'],
+  inline: inlineTags,
+  error: [...inlineTags, ...blocks, 'b', 'i'],
+  markdown: [...inlineTags, ...blocks, 'h3', 'h4', 'h5', 'h6', 'blockquote', 'code', 'pre', 'hr'],
 } satisfies Record<HtmlKind, readonly string[]>;
 
 const purifier = DOMPurify();
@@ -24,7 +27,7 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 export function sanitize(html: string, kind: HtmlKind): DocumentFragment {
   return purifier.sanitize(html, {
     ALLOWED_TAGS: [...allowed[kind]],
-    ALLOWED_ATTR: kind === 'error' ? ['href'] : [],
+    ALLOWED_ATTR: kind === 'inline' ? [] : ['href'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,

@@ -24,10 +24,15 @@ async function faultsIn(container: HTMLElement): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
 }
 
+/** How MUI notices that the browser filled in a field: an animation of nothing, in no time. */
+const isFillMarker = (animation: Animation): boolean =>
+  animation instanceof CSSAnimation && animation.animationName.startsWith('mui-auto-fill');
+
 /** What still moves although less is asked for; a spinner may, since it says that work goes on. */
 function movingIn(container: HTMLElement): string[] {
   return document
     .getAnimations()
+    .filter((animation) => !isFillMarker(animation))
     .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null))
     .filter((element) => element !== null && container.contains(element))
     .filter((element) => element?.closest('[role="progressbar"]') === null)

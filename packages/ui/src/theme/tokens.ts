@@ -75,8 +75,11 @@ export const overlays = {
   notificationWidth: 289,
 } as const;
 
-/** How long a notification stays, and how long a tooltip waits. */
-export const delays = { notification: 3000, tooltip: 64 } as const;
+/**
+ * How long a notification stays, how long a tooltip waits, and how long a signature waits for the
+ * end of a resize before it is drawn anew.
+ */
+export const delays = { notification: 3000, tooltip: 64, signatureRedraw: 200 } as const;
 
 /** Movement is short and means something; none of it happens with reduced motion. */
 export const durations = { short: 150, standard: 200 } as const;

@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import { useId, useState, type ReactNode } from 'react';
+import { space } from '../theme/tokens.ts';
+import { Clip } from './Clip.tsx';
+
+export interface ExpandableProps {
+  /** The most that is seen at first, in pixels. */
+  maxHeight: number;
+  moreLabel: string;
+  lessLabel: string;
+  children: ReactNode;
+}
+
+const fade = { maskImage: `linear-gradient(#000 calc(100% - ${space(50)}), transparent)` };
+
+/**
+ * A long text that is shown up to a height, with a button for the rest; without the button where
+ * the text is not taller than that (screens specification, section 4).
+ */
+export function Expandable({ maxHeight, moreLabel, lessLabel, children }: ExpandableProps) {
+  const [open, setOpen] = useState(false);
+  const [height, setHeight] = useState<number>();
+  const contentId = useId();
+  const expands = height !== undefined && height > maxHeight;
+  return (
+    <div>
+      <Clip
+        id={contentId}
+        height={expands && !open ? maxHeight : height}
+        style={expands && !open ? fade : undefined}
+        onContentHeight={setHeight}
+        // What is read on into the hidden part with the Tab key has to be seen (WCAG 2.4.11).
+        onFocus={() => setOpen(true)}
+      >
+        {children}
+      </Clip>
+      {expands && (
+        <Button
+          variant="text"
+          aria-expanded={open}
+          aria-controls={contentId}
+          onClick={() => setOpen((before) => !before)}
+          sx={{ marginTop: space(8), marginInlineStart: `-${space(16)}` }}
+        >
+          {open ? lessLabel : moreLabel}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { matching } from './options.ts';
+
+const options = [
+  { label: 'Germany', value: 'DE' },
+  { label: 'Hungary', value: 'HU' },
+  { label: 'Chad', value: 148 },
+];
+const found = (typed: string) => matching(options, typed).map(({ label }) => label);
+
+it.each([
+  ['', ['Germany', 'Hungary', 'Chad']],
+  ['GERM', ['Germany']],
+  ['hu', ['Hungary']],
+  ['de', ['Germany']],
+  [' hungary ', ['Hungary']],
+  ['148', []],
+  ['xyz', []],
+])("'%s' finds %j", (typed, labels) => {
+  expect(found(typed)).toEqual(labels);
+});
