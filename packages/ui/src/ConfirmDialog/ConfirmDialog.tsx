@@ -15,6 +15,12 @@ export interface ConfirmDialogProps {
   cancelLabel: string;
   /** Marks what cannot be undone. */
   tone?: 'normal' | 'danger';
+  /** How wide it would like to be, in pixels. */
+  size?: number;
+  /** Lets it be wider than 570 pixels, for a table or a contract's text: up to 1400. */
+  stretched?: boolean;
+  /** Whether Escape and a click beside it are ways out as well; the button for it is always there. */
+  closable?: boolean;
   /** Done when the promise is; the button shows that it works meanwhile. */
   onConfirm: () => Promise<void>;
   onCancel: () => void;
@@ -22,12 +28,17 @@ export interface ConfirmDialogProps {
   onExited?: () => void;
 }
 
-/** The dialog itself. Callers ask through `useConfirm`. */
+/**
+ * The dialog itself. Callers ask through `useConfirm`. It is as wide as its size (900 unless said
+ * otherwise), but no wider than 570 pixels, or stretched 1400, or the page.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel, tone = 'normal' } = props;
+  const { size = overlays.modalSize, stretched = false, closable = true } = props;
   const { onConfirm, onCancel, onExited } = props;
   const [working, setWorking] = useState(false);
   const titleId = useId();
+  const widest = stretched ? overlays.modalStretchedWidth : overlays.modalMaxWidth;
   const confirm = async () => {
     setWorking(true);
     await onConfirm().finally(() => setWorking(false));
@@ -35,11 +46,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog
       open={open}
-      onClose={working ? undefined : onCancel}
+      onClose={closable && !working ? onCancel : undefined}
       aria-labelledby={titleId}
       maxWidth={false}
       slotProps={{
-        paper: { sx: { width: '100%', maxWidth: overlays.modalMaxWidth } },
+        paper: { sx: { width: '100%', maxWidth: Math.min(size, widest) } },
         transition: { onExited },
       }}
     >

@@ -1,33 +1,49 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { ConfirmProvider, useConfirm } from './useConfirm.tsx';
+import { ConfirmProvider, useConfirm, type Question } from './useConfirm.tsx';
 
-function CancelButton() {
+function Asker({ label, question }: { label: string; question: Omit<Question<never>, 'action'> }) {
   const confirm = useConfirm();
   const [answer, setAnswer] = useState('');
   const ask = async () => {
-    const done = await confirm({
-      title: 'Cancel this booking?',
-      content: 'Power Yoga on Tuesday, 18:00. Your place goes to the first on the waiting list.',
-      confirmLabel: 'Cancel booking',
-      tone: 'danger',
-    });
-    setAnswer(done ? 'Cancelled' : 'Kept');
+    const done = await confirm({ ...question, action: undefined });
+    setAnswer(done ? 'Done' : 'Left as it was');
   };
   return (
     <>
       <Button variant="outlined" onClick={ask}>
-        Cancel booking
+        {label}
       </Button>
       <output>{answer}</output>
     </>
   );
 }
 
-export function CancelBooking() {
-  return (
-    <ConfirmProvider confirmLabel="Confirm" cancelLabel="Keep">
-      <CancelButton />
-    </ConfirmProvider>
-  );
-}
+export const CancelBooking = (
+  <ConfirmProvider confirmLabel="Confirm" cancelLabel="Keep">
+    <Asker
+      label="Cancel booking"
+      question={{
+        title: 'Cancel this booking?',
+        content: 'Power Yoga on Tuesday, 18:00. Your place goes to the first on the waiting list.',
+        confirmLabel: 'Cancel booking',
+        tone: 'danger',
+      }}
+    />
+  </ConfirmProvider>
+);
+
+export const Stretched = (
+  <ConfirmProvider confirmLabel="Accept" cancelLabel="Not now">
+    <Asker
+      label="Read the terms"
+      question={{
+        title: 'New terms',
+        content:
+          'From January the terms change in two places: the notice for ending a contract becomes one month, and an idle period can be as short as one week.',
+        stretched: true,
+        closable: false,
+      }}
+    />
+  </ConfirmProvider>
+);

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
 import { ConfirmProvider, useConfirm, type Confirm } from './useConfirm.tsx';
@@ -85,9 +85,52 @@ test('rejects with what the action threw, and closes', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('is at most 570 pixels wide and gives the focus back', async () => {
+describe('its width', () => {
+  afterEach(() => page.viewport(1280, 800));
+  const width = () => page.getByRole('dialog').element().getBoundingClientRect().width;
+
+  test.each([
+    ['570 where nothing is said', {}, 570],
+    ['its size where that is less', { size: 400 }, 400],
+    ['900 when stretched', { stretched: true }, 900],
+    ['its size when stretched', { stretched: true, size: 1200 }, 1200],
+    ['at most 1400 when stretched', { stretched: true, size: 2000 }, 1400],
+  ])('is %s', async (_, looks, pixels) => {
+    await page.viewport(1600, 800);
+    await asked((confirm) => confirm({ ...question, ...looks }));
+    expect(width()).toBe(pixels);
+  });
+
+  test('is no more than the page has', async () => {
+    await page.viewport(320, 640);
+    await asked((confirm) => confirm({ ...question, stretched: true }));
+    expect(width()).toBeLessThan(320);
+  });
+});
+
+test('gives the focus back', async () => {
   await asked((confirm) => confirm(question));
-  expect(page.getByRole('dialog').element().getBoundingClientRect().width).toBe(570);
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('button', { name: 'Ask' })).toHaveFocus();
+});
+
+const clickBeside = async () => {
+  const around = page.getByRole('dialog').element().parentElement;
+  if (around === null) throw new Error('the dialog stands in nothing');
+  await page.elementLocator(around).click({ position: { x: 5, y: 5 } });
+};
+
+test('is closed by a click beside it', async () => {
+  const answer = await asked((confirm) => confirm(question));
+  await clickBeside();
+  expect(await answer()).toBe(false);
+});
+
+test('is closed by nothing but its buttons where it is not closable', async () => {
+  const answer = await asked((confirm) => confirm({ ...question, closable: false }));
+  await clickBeside();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await press('Cancel');
+  expect(await answer()).toBe(false);
 });

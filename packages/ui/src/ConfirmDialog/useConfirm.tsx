@@ -8,18 +8,20 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
 
 const ConfirmDialog = lazy(async () => ({
   default: (await import('./ConfirmDialog.tsx')).ConfirmDialog,
 }));
 
-export interface Question<Result> {
+type Looks = Pick<ConfirmDialogProps, 'tone' | 'size' | 'stretched' | 'closable'>;
+
+export interface Question<Result> extends Looks {
   title: ReactNode;
   content: ReactNode;
   /** In place of the default labels; a verb that says what will be done. */
   confirmLabel?: string;
   cancelLabel?: string;
-  tone?: 'normal' | 'danger';
   /** Runs first; false keeps the dialog open and the action is not run. */
   validate?: () => boolean | Promise<boolean>;
   /** What is done on confirming. */
@@ -90,6 +92,9 @@ export function ConfirmProvider(props: {
             confirmLabel={asked.question.confirmLabel ?? props.confirmLabel}
             cancelLabel={asked.question.cancelLabel ?? props.cancelLabel}
             tone={asked.question.tone}
+            size={asked.question.size}
+            stretched={asked.question.stretched}
+            closable={asked.question.closable}
             onConfirm={asked.confirm}
             onCancel={asked.cancel}
             onExited={() => setAsked(undefined)}

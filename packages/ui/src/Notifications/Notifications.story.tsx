@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { NotificationProvider, useNotify, type NotificationType } from './Notifications.tsx';
 
 const types: NotificationType[] = ['success', 'warning', 'error', 'default'];
@@ -16,10 +17,42 @@ function Buttons() {
   ));
 }
 
-export function AllTypes() {
+export const AllTypes = (
+  <NotificationProvider closeLabel="Close">
+    <Buttons />
+  </NotificationProvider>
+);
+
+function WithMore() {
+  const { notify } = useNotify();
+  const announce = () =>
+    notify({
+      id: 'opening-hours',
+      type: 'default',
+      title: 'Longer open from January',
+      content: 'Monday to Friday until 23:00.',
+      closeOnClick: true,
+      moreLabel: 'Opening hours',
+      onMore: () => undefined,
+    });
   return (
-    <NotificationProvider closeLabel="Close">
-      <Buttons />
+    <Button variant="outlined" onClick={announce}>
+      Announce
+    </Button>
+  );
+}
+
+/** Stays until it is clicked, and is not shown again after that. */
+export function Remembered() {
+  const [dismissed, setDismissed] = useState<readonly string[]>([]);
+  return (
+    <NotificationProvider
+      closeLabel="Close"
+      dismissed={dismissed}
+      onDismissed={(id) => setDismissed((before) => [...before, id])}
+    >
+      <WithMore />
+      <p>Dismissed: {dismissed.join(', ') || 'none'}</p>
     </NotificationProvider>
   );
 }

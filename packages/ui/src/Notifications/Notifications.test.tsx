@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
-import { NotificationProvider, useNotify, type Notice } from './Notifications.tsx';
+import {
+  NotificationProvider,
+  useNotify,
+  type Notice,
+  type NotificationProviderProps,
+} from './Notifications.tsx';
 
 function Notifier({ notice }: { notice: Notice }) {
   const { notify } = useNotify();
@@ -12,9 +17,12 @@ function Notifier({ notice }: { notice: Notice }) {
   );
 }
 
-async function notified(notice: Notice) {
+async function notified(
+  notice: Notice,
+  memory: Pick<NotificationProviderProps, 'dismissed' | 'onDismissed'> = {},
+) {
   await show(
-    <NotificationProvider closeLabel="Close">
+    <NotificationProvider closeLabel="Close" {...memory}>
       <Notifier notice={notice} />
     </NotificationProvider>,
   );
@@ -63,14 +71,96 @@ describe('its time', () => {
     await expect.poll(toast).toBeNull();
   });
 
+  test('stands still while the pointer is on it, also when the focus has left', async () => {
+    await notified({ type: 'default', title: 'Saved' });
+    const box = toast()?.getBoundingClientRect() ?? new DOMRect();
+    const moveTo = (x: number, y: number) => {
+      const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
+      return cdp().send('Input.dispatchMouseEvent', {
+        type: 'mouseMoved',
+        x: frame.left + x,
+        y: frame.top + y,
+      });
+    };
+    await moveTo(box.left + 20, box.top + 20);
+    const close = toast()?.querySelector('button');
+    close?.focus();
+    close?.blur();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(toast()).not.toBeNull();
+    await moveTo(1, 1);
+    await vi.advanceTimersByTimeAsync(3000);
+    await expect.poll(toast).toBeNull();
+  });
+
+  test('can be another', async () => {
+    await notified({ type: 'default', title: 'Saved', delay: 500, onClose });
+    await vi.advanceTimersByTimeAsync(500);
+    await expect.poll(toast).toBeNull();
+  });
+
   test('does not end for one that closes on click', async () => {
     await notified({ type: 'error', title: 'Not saved', closeOnClick: true, onClose });
     await vi.advanceTimersByTimeAsync(60_000);
+    expect(toast()).not.toBeNull();
+    toast()?.querySelector('strong')?.click();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(toast()).toBeNull();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test('is over with the button, which is there for all of them', async () => {
+    await notified({ type: 'warning', title: 'Offline', onClose });
+    toast()?.querySelector('strong')?.click();
+    await vi.advanceTimersByTimeAsync(0);
     expect(toast()).not.toBeNull();
     toast()?.querySelector('button')?.click();
     await vi.advanceTimersByTimeAsync(0);
     expect(toast()).toBeNull();
     expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+test('more is a button that says where it leads', async () => {
+  const onMore = vi.fn<() => void>();
+  await notified({ type: 'default', title: 'Longer open', moreLabel: 'Opening hours', onMore });
+  const more = page.getByRole('button', { name: 'Opening hours' }).element();
+  expect(more.getBoundingClientRect().right).toBeLessThan(
+    toast()?.getBoundingClientRect().right ?? 0,
+  );
+  if (more instanceof HTMLElement) more.click();
+  expect(onMore).toHaveBeenCalledOnce();
+});
+
+describe('dismissals are remembered', () => {
+  const onDismissed = vi.fn<(id: string) => void>();
+  beforeEach(() => {
+    onDismissed.mockReset();
+  });
+
+  test.each([
+    ['by hand', () => toast()?.querySelector('button')?.click()],
+    ['by itself', () => vi.advanceTimersByTimeAsync(3000)],
+  ])('%s', async (_, end) => {
+    await notified({ id: 'hours', type: 'default', title: 'Longer open' }, { onDismissed });
+    await end();
+    await expect.poll(toast).toBeNull();
+    expect(onDismissed).toHaveBeenCalledExactlyOnceWith('hours');
+  });
+
+  test('one that was dismissed is not shown', async () => {
+    await notified(
+      { id: 'hours', type: 'default', title: 'Longer open' },
+      { dismissed: ['hours'] },
+    );
+    expect(toast()).toBeNull();
+  });
+
+  test('only under an id of its own: a made one means something else next time', async () => {
+    await notified({ type: 'default', title: 'Saved' }, { onDismissed });
+    await vi.advanceTimersByTimeAsync(3000);
+    await expect.poll(toast).toBeNull();
+    expect(onDismissed).not.toHaveBeenCalled();
   });
 });
 

@@ -1,17 +1,40 @@
-import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
+import {
+  createContext,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { overlays, space } from '../theme/tokens.ts';
 import { Toast, type Notification } from './Toast.tsx';
 
 export type { Notification, NotificationType } from './Toast.tsx';
 
+type WithOwnId<Each> = Each extends unknown ? Omit<Each, 'id'> & { id?: string } : never;
+
 /** What a caller says; the id is made here unless the notification has one of its own. */
-export type Notice = Omit<Notification, 'id'> & { id?: string };
+export type Notice = WithOwnId<Notification>;
 
 interface Notify {
-  /** Shows a notification and answers its id; the same id again replaces the first. */
+  /**
+   * Shows a notification and answers its id; the same id again replaces the first, and an id that
+   * was dismissed before is not shown.
+   */
   notify: (notice: Notice) => string;
   dismiss: (id: string) => void;
+}
+
+export interface NotificationProviderProps {
+  closeLabel: string;
+  /** Ids that were dismissed before, from wherever the application keeps them. */
+  dismissed?: readonly string[];
+  /** Gets the id of each notification that is gone, by hand or by itself, if it had one of its own. */
+  onDismissed?: (id: string) => void;
+  children: ReactNode;
 }
 
 const NotifyContext = createContext<Notify | null>(null);
@@ -34,20 +57,46 @@ const Region = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Shows notifications above the page in a polite live region that is there from the start. */
-export function NotificationProvider(props: { closeLabel: string; children: ReactNode }) {
+/**
+ * Shows notifications above the page in a polite live region that is there from the start.
+ * Section 4 of the screens specification: "a dismissal adds the id to a stored dismissed list".
+ */
+export function NotificationProvider(props: NotificationProviderProps) {
   const [notifications, setNotifications] = useState<readonly Notification[]>([]);
+  const shown = useRef(notifications);
+  const named = useRef(new Set<string>());
   const made = useRef(0);
+  // Whoever holds `notify` or a running time keeps it when the application renders anew.
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
 
-  const notify = useCallback((notice: Notice) => {
-    made.current += 1;
-    const id = notice.id ?? `notification-${made.current}`;
-    setNotifications((all) => [...all.filter((other) => other.id !== id), { ...notice, id }]);
-    return id;
+  const update = useCallback((next: readonly Notification[]) => {
+    shown.current = next;
+    setNotifications(next);
   }, []);
-  const dismiss = useCallback((id: string) => {
-    setNotifications((all) => all.filter((other) => other.id !== id));
-  }, []);
+  const notify = useCallback(
+    (notice: Notice) => {
+      made.current += 1;
+      const id = notice.id ?? `notification-${made.current}`;
+      if (notice.id !== undefined) named.current.add(id);
+      if (latest.current.dismissed?.includes(id)) return id;
+      update([...shown.current.filter((other) => other.id !== id), { ...notice, id }]);
+      return id;
+    },
+    [update],
+  );
+  const dismiss = useCallback(
+    (id: string) => {
+      const gone = shown.current.find((other) => other.id === id);
+      if (gone === undefined) return;
+      update(shown.current.filter((other) => other !== gone));
+      gone.onClose?.();
+      if (named.current.has(id)) latest.current.onDismissed?.(id);
+    },
+    [update],
+  );
   const value = useMemo(() => ({ notify, dismiss }), [notify, dismiss]);
 
   return (

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -5,21 +6,24 @@ import { delays, durations, radii, space } from '../theme/tokens.ts';
 
 export type NotificationType = 'success' | 'warning' | 'error' | 'default';
 
+/** Something to do about it, and the button's label; one is nothing without the other. */
+type More =
+  | { onMore: () => void; moreLabel: string }
+  | { onMore?: undefined; moreLabel?: undefined };
+
 /** A notification, with the fields of section 3 of the screens specification. */
-export interface Notification {
+export type Notification = More & {
   id: string;
   type: NotificationType;
   title: ReactNode;
   content?: ReactNode;
-  /** Something to do about it, as a button or link. */
-  onMore?: ReactNode;
   /** How long it stays, in milliseconds; 3000 unless said otherwise. */
   delay?: number;
-  /** Stays until it is closed. */
+  /** Stays until it is clicked or closed. */
   closeOnClick?: boolean;
   /** Called when it is gone, for whichever reason. */
   onClose?: () => void;
-}
+};
 
 const Root = styled('div')<{ tone: NotificationType }>(({ theme, tone }) => ({
   ...theme.typography.body2,
@@ -50,50 +54,51 @@ interface ToastProps {
   onDismiss: (id: string) => void;
 }
 
-/** One notification. Its time stands still while the pointer or the focus is on it (WCAG 2.2.1). */
+/**
+ * One notification. Its time stands still while the pointer or the focus is on it, and begins anew
+ * when both have left (WCAG 2.2.1).
+ */
 export function Toast({ notification, closeLabel, onDismiss }: ToastProps) {
-  const {
-    id,
-    type,
-    title,
-    content,
-    onMore,
-    delay = delays.notification,
-    closeOnClick = false,
-    onClose,
-  } = notification;
-  const [held, setHeld] = useState(false);
+  const { id, type, title, content, onMore, moreLabel } = notification;
+  const { delay = delays.notification, closeOnClick = false } = notification;
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = hovered || focused;
 
   useEffect(() => {
     if (closeOnClick || held) return undefined;
-    const timer = setTimeout(() => {
-      onDismiss(id);
-      onClose?.();
-    }, delay);
+    const timer = setTimeout(() => onDismiss(id), delay);
     return () => clearTimeout(timer);
-  }, [closeOnClick, held, delay, id, onClose, onDismiss]);
+  }, [closeOnClick, held, delay, id, onDismiss]);
 
   return (
     <Root
       tone={type}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      onClick={() => closeOnClick && onDismiss(id)}
     >
       <div>
         <Title>{title}</Title>
         {content}
-        {onMore}
+        {onMore && (
+          <Button
+            size="small"
+            variant="text"
+            sx={{ marginInlineStart: `-${space(8)}` }}
+            onClick={onMore}
+          >
+            {moreLabel}
+          </Button>
+        )}
       </div>
       <IconButton
         size="small"
         aria-label={closeLabel}
         sx={{ alignSelf: 'start' }}
-        onClick={() => {
-          onDismiss(id);
-          onClose?.();
-        }}
+        onClick={() => onDismiss(id)}
       >
         <svg
           width="16"

@@ -70,6 +70,7 @@ export const controls = {
 /** Widths of what lies above the page. */
 export const overlays = {
   alertWidth: 768,
+  modalSize: 900,
   modalMaxWidth: 570,
   modalStretchedWidth: 1400,
   notificationWidth: 289,
