@@ -14,6 +14,9 @@ export function page<Name extends string>(
   return <Page />;
 }
 
+const studioLegal = () => import('../routes/legal/StudioLegalRoutes.tsx');
+const portalLegal = () => import('../routes/legal/PortalLegalRoutes.tsx');
+
 /** The pages there are, by route; only the start page of a studio comes with the portal itself. */
 export const pages: Partial<Record<RouteName, ReactNode>> = {
   home: <HomeRoute />,
@@ -24,6 +27,15 @@ export const pages: Partial<Record<RouteName, ReactNode>> = {
   studio: <StudioHomeRoute />,
   login: page(() => import('../routes/login/LoginRoute.tsx'), 'LoginRoute'),
   loginLegacy: page(() => import('../routes/login/LegacyLoginRoute.tsx'), 'LegacyLoginRoute'),
+  studioNews: page(() => import('../routes/studio/NewsRoute.tsx'), 'NewsRoute'),
+  studioImprint: page(studioLegal, 'StudioImprintRoute'),
+  studioTerms: page(studioLegal, 'StudioTermsRoute'),
+  studioPrivacy: page(studioLegal, 'StudioPrivacyRoute'),
+  studioRevocation: page(studioLegal, 'StudioRevocationRoute'),
+  agb: page(portalLegal, 'TermsRoute'),
+  agreement: page(portalLegal, 'AgreementRoute'),
+  privacy: page(portalLegal, 'PrivacyRoute'),
+  imprint: page(portalLegal, 'ImprintRoute'),
   cookies: page(() => import('../routes/legal/CookiesRoute.tsx'), 'CookiesRoute'),
   courses: page(() => import('../routes/course/CourseListRoute.tsx'), 'CourseListRoute'),
   course: page(() => import('../routes/course/CourseRoute.tsx'), 'CourseRoute'),

@@ -33,10 +33,21 @@ export function currentConsent(): Consent | undefined {
   return consent;
 }
 
+/**
+ * A sign for scripts of statistics, kept to the end of 2099, that this browser is not to be counted (specification 1, section 4);
+ * taken away by consent.
+ */
+function writeOptOut(optedOut: boolean): void {
+  const expires = optedOut ? 'Thu, 31 Dec 2099 23:59:59 GMT' : 'Thu, 01 Jan 1970 00:00:00 GMT';
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `analytics-opt-out=true; Expires=${expires}; Path=/; SameSite=Lax${secure}`;
+}
+
 /** Keeps a choice, with the moment it was made (specification 1, section 4; § 25 TDDDG: nothing optional loads before). */
 export function saveConsent(choice: { stats: boolean; chat: boolean }, utc: number): void {
   consent = { general: true, ...choice, utc };
   store('cookie-consent', consent);
+  writeOptOut(!choice.stats);
   for (const listener of listeners) listener();
 }
 

@@ -46,6 +46,21 @@ test.each([
   expect(cleaned(html, 'error')).toBe(result ?? html);
 });
 
+test.each([
+  ['<h1>Terms</h1><h2>Scope</h2><p>a</p>', '<h2>Scope</h2><p>a</p>'],
+  [
+    '<table><thead><tr><th>a</th></tr></thead><tbody><tr><td colspan="2">b</td></tr></tbody></table>',
+    '<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>',
+  ],
+  ['<h2 onclick="alert(1)">a</h2><a href="javascript:alert(1)">b</a>', '<h2>a</h2><a>b</a>'],
+  [
+    '<p>a</p><script>alert(1)</script><img src=x onerror=alert(1)><svg onload=alert(1)>',
+    '<p>a</p>',
+  ],
+])('a document keeps its structure, without the title that the page has: %s', (html, result) => {
+  expect(cleaned(html, 'document')).toBe(result);
+});
+
 test('shows the words at once and the markup when the sanitizer is here', async () => {
   const { container } = await show(
     <SafeHtml kind="error" html="Full. <strong>Try&nbsp;another.</strong>" />,

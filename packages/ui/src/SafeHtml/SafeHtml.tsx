@@ -10,11 +10,12 @@ export interface SafeHtmlProps {
 
 const cleaners = {
   inline: async (html: string) => (await import('./sanitize.ts')).sanitize(html, 'inline'),
+  document: async (html: string) => (await import('./sanitize.ts')).sanitize(html, 'document'),
   error: async (html: string) => (await import('./sanitize.ts')).sanitize(html, 'error'),
 };
 
 /**
- * Text with markup from a server, reduced to the allowed tags. The sanitizer is fetched only when
+ * Text with markup from a server, reduced to the allowed tags; a document becomes a block. The sanitizer is fetched only when
  * there is markup at all; until then, and if it cannot be fetched, the words stand without markup.
  */
 export function SafeHtml({ html, kind }: SafeHtmlProps) {
@@ -23,5 +24,6 @@ export function SafeHtml({ html, kind }: SafeHtmlProps) {
   if (!marked) return html;
   if (content === undefined) return wordsOf(html);
   // A copy, since inserting a fragment empties it and React may mount the element again.
-  return <span ref={(element) => element?.replaceChildren(content.cloneNode(true))} />;
+  const Element = kind === 'document' ? 'div' : 'span';
+  return <Element ref={(element) => element?.replaceChildren(content.cloneNode(true))} />;
 }

@@ -9,6 +9,7 @@ import { Footer } from './Footer.tsx';
 import { MaintenancePage } from './MaintenancePage.tsx';
 import { InFrame } from './MessagePage.tsx';
 import { messages } from './messages.ts';
+import { PageViewsGate } from './PageViewsGate.tsx';
 import { TopBar } from './TopBar.tsx';
 
 const Page = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
@@ -53,6 +54,7 @@ export function Frame({ above, children }: { above?: ReactNode; children: ReactN
       </Main>
       {!isHidden('hideFooter') && <Footer />}
       <CookieLayer />
+      <PageViewsGate />
     </Page>
   );
 }

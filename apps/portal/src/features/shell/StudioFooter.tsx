@@ -1,10 +1,14 @@
 import { styled } from '@mui/material/styles';
+import { useGetActiveLegalInfos } from '@studio-portal/sdk/api/legal';
+import type { LegalInfo } from '@studio-portal/sdk/types';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { contentWidth, space } from '@studio-portal/ui/tokens';
-import { FormattedMessage } from 'react-intl';
-import { path } from '../../app/paths.ts';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { path, pathWith } from '../../app/paths.ts';
+import type { RouteName } from '../../app/patterns.ts';
+import { titles } from '../../app/routeTitles.ts';
 import { useWhitelabel } from '../../app/WhitelabelProvider.tsx';
-import { useStudioIfAny } from '../../lib/studio/StudioContext.tsx';
+import { type StudioPageData, useStudioIfAny } from '../../lib/studio/StudioContext.tsx';
 import { ownCancelationLink } from './brandRules.ts';
 import { messages } from './messages.ts';
 
@@ -24,14 +28,43 @@ const Row = styled('section')({
  * § 312k BGB asks (specification 1, section 2.7).
  */
 export function StudioFooter() {
-  const whitelabel = useWhitelabel();
   const data = useStudioIfAny();
-  if (!data) return null;
-  const { studio, studioUuid, permissions } = data;
+  return data && <Links data={data} />;
+}
+
+const pageOf = {
+  GENERAL_TERMS: { route: 'studioTerms', title: titles.studioTerms },
+  IMPRINT: { route: 'studioImprint', title: titles.studioImprint },
+  PRIVACY: { route: 'studioPrivacy', title: titles.studioPrivacy },
+  REVOCATION_TERMS: { route: 'studioRevocation', title: titles.studioRevocation },
+  // The statement itself is a page elsewhere; one that is not leads home.
+  ACCESSIBILITY_STATEMENTS: { route: 'studio', title: messages.accessibility },
+} satisfies Record<LegalInfo['type'], { route: RouteName; title: MessageDescriptor }>;
+
+/** With LEGAL_INFOS switched off, an imprint is all there is taken to be (specification 1, section 6). */
+const imprintAlone = [{ type: 'IMPRINT', externalUrl: false, text: '' }] as const;
+
+function Links({ data }: { data: StudioPageData }) {
+  const whitelabel = useWhitelabel();
+  const { studio, studioUuid, permissions, isOn } = data;
+  const told = isOn('LEGAL_INFOS');
+  const { data: legal } = useGetActiveLegalInfos(
+    { organizationUnitId: studio.id },
+    { query: { enabled: told, staleTime: Number.POSITIVE_INFINITY } },
+  );
+  const documents = told ? (legal?.activeLegalInfos ?? []) : imprintAlone;
   const cancelable = permissions.has('CONTRACT') && studio.onlineCancelationEnabled;
   return (
-    <Row>
+    <Row aria-label={studio.name}>
       <strong>{studio.name}</strong>
+      {documents.map(({ type, externalUrl, text }) => (
+        <SiteLink
+          key={type}
+          href={externalUrl ? text : pathWith(pageOf[type].route, { studioUuid })}
+        >
+          <FormattedMessage {...pageOf[type].title} />
+        </SiteLink>
+      ))}
       {cancelable && (
         <SiteLink
           href={ownCancelationLink(whitelabel) ?? path('myContractCurrent', { studioUuid })}

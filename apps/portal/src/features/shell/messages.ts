@@ -106,6 +106,11 @@ export const messages = texts(
       defaultMessage: 'Help and legal',
       description: 'Name of the navigation in the footer.',
     },
+    accessibility: {
+      id: 'shell.accessibility',
+      defaultMessage: 'Accessibility',
+      description: 'Link in the footer: accessibility statement of the studio.',
+    },
     cancelMemberships: {
       id: 'shell.cancelMemberships',
       defaultMessage: 'Cancel memberships here',

@@ -1,9 +1,15 @@
 import Box from '@mui/material/Box';
 import { contentWidth } from '@studio-portal/ui/tokens';
+import { lazy, Suspense } from 'react';
 import { StudioBand } from '../../features/studioHome/StudioBand.tsx';
 import { WaysIn } from '../../features/studioHome/WaysIn.tsx';
 import { useStudio } from '../../lib/studio/StudioContext.tsx';
 import { TodaySection } from './TodaySection.tsx';
+
+// Below what the reader came for, so it may come after it.
+const UtilizationSection = lazy(async () => ({
+  default: (await import('../../features/utilization/UtilizationSection.tsx')).UtilizationSection,
+}));
 
 /** Start page of a studio. */
 export function StudioHomeRoute() {
@@ -26,7 +32,12 @@ export function StudioHomeRoute() {
           py: { xs: 4, sm: 6 },
         }}
       >
-        {permissions.has('COURSES') && <TodaySection />}
+        <Box sx={{ display: 'grid', gap: { xs: 6, md: 8 } }}>
+          {permissions.has('COURSES') && <TodaySection />}
+          <Suspense fallback={null}>
+            <UtilizationSection />
+          </Suspense>
+        </Box>
         <WaysIn />
       </Box>
     </>

@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { StudioNews } from '@studio-portal/sdk/types';
+import { Picture } from '@studio-portal/ui/Picture';
+import { SafeHtml } from '@studio-portal/ui/SafeHtml';
+import { radii, space } from '@studio-portal/ui/tokens';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatInstant } from '../../lib/dates.ts';
+import { Prose } from '../../lib/Prose.tsx';
+import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { messages } from './messages.ts';
+
+const Article = styled('article')(({ theme }) => ({
+  display: 'grid',
+  gap: space(16),
+  alignItems: 'start',
+  paddingBlock: space(32),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '&:first-of-type': { borderTop: 0, paddingTop: 0 },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'minmax(0, 300px) minmax(0, 1fr)',
+    gap: space(32),
+  },
+}));
+
+const Cover = styled('div')({ overflow: 'hidden', borderRadius: radii.card });
+
+const More = styled('details')(({ theme }) => ({
+  marginTop: space(12),
+  '& summary': {
+    display: 'inline-block',
+    minHeight: 24,
+    cursor: 'pointer',
+    fontWeight: 550,
+    color: theme.vars.palette.primary.main,
+  },
+  '&[open] summary': { marginBottom: space(12) },
+}));
+
+/** A piece of news: picture, day, headline and teaser; the whole text opens in place. */
+export function NewsArticle({ news, important }: { news: StudioNews; important: boolean }) {
+  const { locale } = useIntl();
+  const { studio } = useStudio();
+  const { image, publishDate } = news;
+  return (
+    <Article>
+      {image && (
+        <Cover>
+          <Picture
+            small={{ src: image.url, width: image.width }}
+            large={{ src: image.urlLarge, width: image.width * 2 }}
+            width={image.width}
+            height={image.height}
+            sizes="(min-width: 768px) 300px, 100vw"
+            alt=""
+            important={important}
+          />
+        </Cover>
+      )}
+      <div>
+        <Typography color="textSecondary" component="time" dateTime={publishDate.toJSON()}>
+          {formatInstant(publishDate, locale, studio.zoneId, { dateStyle: 'long' })}
+        </Typography>
+        <Typography variant="h3" component="h2" sx={{ mt: 0.5, mb: 1, textWrap: 'balance' }}>
+          {news.title}
+        </Typography>
+        <Typography sx={{ maxWidth: '70ch' }}>{news.teaser}</Typography>
+        <More>
+          <summary>
+            <FormattedMessage {...messages.more} />
+          </summary>
+          <Prose>
+            <SafeHtml kind="document" html={news.body} />
+          </Prose>
+        </More>
+      </div>
+    </Article>
+  );
+}

@@ -1,0 +1,23 @@
+import { defineMessages } from 'react-intl';
+import { texts } from '../../lib/texts.ts';
+
+export const messages = texts(
+  defineMessages({
+    title: { id: 'news.title', defaultMessage: 'News', description: 'Title of the news page.' },
+    loading: {
+      id: 'news.loading',
+      defaultMessage: 'Loading the news',
+      description: 'Heard by screen readers while the news load.',
+    },
+    empty: {
+      id: 'news.empty',
+      defaultMessage: 'Nothing new just now. Come back soon.',
+      description: 'The studio has no news.',
+    },
+    more: {
+      id: 'news.more',
+      defaultMessage: 'Read more',
+      description: 'Opens the whole text of a piece of news.',
+    },
+  }),
+);

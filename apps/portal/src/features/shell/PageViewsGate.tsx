@@ -1,0 +1,20 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { currentConsent, onConsentChange } from '../../lib/consent.ts';
+import { environmentOf } from '../../lib/environment.ts';
+import { featureCheck } from '../../lib/studio/features.ts';
+import { useStudioIfAny } from '../../lib/studio/StudioContext.tsx';
+
+const PageViews = lazy(async () => ({ default: (await import('./PageViews.tsx')).PageViews }));
+
+/** Statistics are loaded only with consent, and where the feature TRACKING_EVENTS is on (specification 1, section 4). */
+export function PageViewsGate() {
+  const consent = useSyncExternalStore(onConsentChange, currentConsent);
+  const data = useStudioIfAny();
+  const isOn = data?.isOn ?? featureCheck([], environmentOf(window.location.hostname));
+  if (!consent?.stats || !isOn('TRACKING_EVENTS')) return null;
+  return (
+    <Suspense fallback={null}>
+      <PageViews />
+    </Suspense>
+  );
+}

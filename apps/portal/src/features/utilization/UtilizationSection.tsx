@@ -1,0 +1,63 @@
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import {
+  useGetPublicUtilizationReveal,
+  useGetPublicUtilizationToday,
+} from '@studio-portal/sdk/api/utilization';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatInstant, now } from '../../lib/dates.ts';
+import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { hourAt, quietestAfter } from './hours.ts';
+import { HourTable } from './HourTable.tsx';
+import { HourBars } from './HourBars.tsx';
+import { messages } from './messages.ts';
+
+/** Asked again while the page is open. */
+const everyFiveMinutes = 300_000;
+
+/** How busy the studio is, hour by hour, and when it will be quieter; nothing where the studio does not show it. */
+export function UtilizationSection() {
+  const intl = useIntl();
+  const { studio } = useStudio();
+  const reveal = useGetPublicUtilizationReveal(studio.id);
+  const revealed = reveal.data?.revealed === true;
+  const { data, isError } = useGetPublicUtilizationToday(studio.id, {
+    query: { enabled: revealed, refetchInterval: everyFiveMinutes },
+  });
+  // A chart is no reason to show an error: the page is complete without it.
+  if (!revealed || isError || data?.hours.length === 0) return null;
+  const present = now();
+  const current = data && hourAt(data.hours, present);
+  const quietest = data && quietestAfter(data.hours, present);
+  return (
+    <section aria-labelledby="utilization" aria-busy={!data}>
+      <Typography id="utilization" variant="h2">
+        <FormattedMessage {...messages.title} />
+      </Typography>
+      {!data && <Skeleton variant="rounded" height={140} sx={{ mt: 2 }} />}
+      {data && (
+        <>
+          {current && (
+            <Typography sx={{ mt: 1 }}>
+              <FormattedMessage {...messages[current.level]} />
+            </Typography>
+          )}
+          <HourBars hours={data.hours} current={current} />
+          {quietest && (
+            <Typography color="textSecondary">
+              <FormattedMessage
+                {...messages.quietest}
+                values={{
+                  time: formatInstant(quietest.startDateTime, intl.locale, studio.zoneId, {
+                    timeStyle: 'short',
+                  }),
+                }}
+              />
+            </Typography>
+          )}
+          <HourTable hours={data.hours} />
+        </>
+      )}
+    </section>
+  );
+}
