@@ -1,8 +1,16 @@
-import { getHomeStudio, getPublicStudio, listPublicStudios } from '@studio-portal/sdk/api/studios';
+import {
+  getAnyStudioLogo,
+  getHomeStudio,
+  getPublicStudio,
+  getStudioLogo,
+  listPublicStudios,
+} from '@studio-portal/sdk/api/studios';
 import { contract } from '../src/contract.ts';
 import { state } from '../src/states.ts';
 import { GET, session } from '../src/wire.ts';
 import { member, noStudio, studio, visitor } from './given.ts';
+
+const noLogos = state('nothing on offer', { what: 'logos' });
 
 contract('studios', {
   getHomeStudio: {
@@ -93,6 +101,70 @@ contract('studios', {
         given: [state('maintenance', {})],
         call: () => getPublicStudio(1001),
         request: GET('/nox/public/v1/studios/1001'),
+      },
+    },
+  },
+  getAnyStudioLogo: {
+    200: [
+      {
+        given: [studio],
+        call: () => getAnyStudioLogo(),
+        request: GET('/nox/public/v1/studios/any/logo'),
+        example: 'brandLogo',
+      },
+    ],
+    400: {
+      'validation.error.invalid': {
+        given: [],
+        context: { tenant: 'Not a tenant' },
+        call: () => getAnyStudioLogo(),
+        request: GET('/nox/public/v1/studios/any/logo', {
+          headers: { 'X-Tenant': 'Not a tenant' },
+        }),
+        typedArgs: [{ type: 'FIELD', value: 'X-Tenant' }],
+      },
+    },
+    404: {
+      'tenant.error.notfound': {
+        given: [state('no tenant', { tenant: 'nowhere' })],
+        context: { tenant: 'nowhere' },
+        call: () => getAnyStudioLogo(),
+        request: GET('/nox/public/v1/studios/any/logo', { headers: { 'X-Tenant': 'nowhere' } }),
+      },
+      'logo.error.notfound': {
+        given: [studio, noLogos],
+        call: () => getAnyStudioLogo(),
+        request: GET('/nox/public/v1/studios/any/logo'),
+      },
+    },
+  },
+  getStudioLogo: {
+    200: [
+      {
+        given: [studio],
+        call: () => getStudioLogo(1001),
+        request: GET('/nox/public/v1/studios/1001/logo'),
+        example: 'brandLogo',
+      },
+    ],
+    400: {
+      'validation.error.invalid': {
+        given: [],
+        call: () => getStudioLogo(0),
+        request: GET('/nox/public/v1/studios/0/logo'),
+        typedArgs: [{ type: 'FIELD', value: 'studioId' }],
+      },
+    },
+    404: {
+      'studio.error.notfound': {
+        given: [noStudio],
+        call: () => getStudioLogo(1999),
+        request: GET('/nox/public/v1/studios/1999/logo'),
+      },
+      'logo.error.notfound': {
+        given: [studio, noLogos],
+        call: () => getStudioLogo(1001),
+        request: GET('/nox/public/v1/studios/1001/logo'),
       },
     },
   },

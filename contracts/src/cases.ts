@@ -3,6 +3,8 @@ import {
   describedResponse,
   isObject,
   jsonOf,
+  pictureOf,
+  type Json,
   type JsonObject,
   type Schema,
 } from './description.ts';
@@ -10,7 +12,7 @@ import { expectedError, type ExpectedError } from './errors.ts';
 import { expectationOf, type Expectation } from './expectation.ts';
 import { isOperationId } from './operationIds.ts';
 import { asReceived } from './received.ts';
-import { textRule } from './rules.ts';
+import { escaped, textRule } from './rules.ts';
 import type { ErrorRow, Row, SuccessRow, Table } from './table.ts';
 
 /** A row with all that follows from the description: one interaction of a pact, one test. */
@@ -66,6 +68,9 @@ function successCase(operationId: OperationId, status: number, row: SuccessRow):
       outcome: { answer: undefined },
     };
   }
+  const picture = pictureOf(describedResponse(operationId, status));
+  if (picture?.examples.has(row.example))
+    return pictureCase(operationId, status, title, row, picture.mediaType);
   const example = json?.examples.get(row.example);
   if (!json || example === undefined) {
     const names = [...(json?.examples.keys() ?? [])].join(', ') || 'none';
@@ -79,6 +84,25 @@ function successCase(operationId: OperationId, status: number, row: SuccessRow):
     row,
     response: { headers: headersOf(operationId, status), json: expectation },
     outcome: { answer: asReceived(json.schema, expectation.body) },
+  };
+}
+
+/** Pact cannot tell one drawing from another, so what is asked for of a picture is its kind. */
+function pictureCase(
+  operationId: OperationId,
+  status: number,
+  title: string,
+  row: SuccessRow,
+  mediaType: string,
+): Case {
+  const contentType = { example: mediaType, regex: `^${escaped(mediaType)}(?:;.*)?$` };
+  return {
+    operationId,
+    status,
+    title,
+    row,
+    response: { headers: headersOf(operationId, status, contentType), json: null },
+    outcome: { answer: new Blob([], { type: mediaType }) },
   };
 }
 
@@ -121,19 +145,29 @@ function errorExample(
   throw new Error(`${operationId} ${status} has no example with the error code ${code}.`);
 }
 
+const jsonType: HeaderExpectation = {
+  example: 'application/json',
+  regex: String.raw`^application/json(?:;\s*charset=[uU][tT][fF]-8)?$`,
+};
+
 /** The response headers that the description declares, and the content type. */
-function headersOf(operationId: OperationId, status: number): Case['response']['headers'] {
+function headersOf(
+  operationId: OperationId,
+  status: number,
+  contentType = jsonType,
+): Case['response']['headers'] {
   const declared = Object.entries(describedResponse(operationId, status).headers ?? {});
   return {
-    'Content-Type': {
-      example: 'application/json',
-      regex: String.raw`^application/json(?:;\s*charset=[uU][tT][fF]-8)?$`,
-    },
+    'Content-Type': contentType,
     ...Object.fromEntries(
       declared.map(([name, { schema, example }]) => [
         name,
-        { example: JSON.stringify(example), regex: textRule(schema) },
+        { example: textOf(example), regex: textRule(schema) },
       ]),
     ),
   };
 }
+
+/** A header's value is text as it is, a number as its digits. */
+const textOf = (example: Json): string =>
+  typeof example === 'string' ? example : JSON.stringify(example);

@@ -99,6 +99,19 @@ export function jsonOf(
   return { schema: content.schema, examples: new Map(examples) };
 }
 
+/** The examples of a picture by name, and what kind it is; null when the response has none. */
+export function pictureOf(
+  response: DescribedResponse,
+): { mediaType: string; examples: Map<string, Json> } | null {
+  const [mediaType, content] =
+    Object.entries(response.content ?? {}).find(([type]) => type.startsWith('image/')) ?? [];
+  if (!mediaType || !content) return null;
+  const examples = Object.entries(content.examples).map(
+    ([name, example]) => [name, resolveExample(example)] as const,
+  );
+  return { mediaType, examples: new Map(examples) };
+}
+
 /** Names of path parameters with a value that any operation accepts. */
 export const pathExamples: ReadonlyMap<string, string> = new Map(
   Object.values(description.components.parameters)

@@ -19,7 +19,9 @@ const formats: Record<string, string> = {
   'uri-reference': String.raw`\S+`,
 };
 
-const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+/** Text as an expression that matches it and nothing else. */
+export const escaped = (text: string): string =>
+  text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
 /** What a string looks like as far as its schema says; null when it may be any. */
 function looks({ enum: values, pattern, format }: Schema): string | null {

@@ -55,6 +55,7 @@ export const vocabulary = {
         features: 'no switch is set for the studio',
         'menu entries': 'the menu of the studio is empty, without links of its own too',
         'payment methods': 'the studio takes no online payment',
+        logos: 'neither the tenant nor its studios have a logo',
         utilization: 'the studio does not show how busy it is',
       }),
     },

@@ -117,6 +117,28 @@ test('guests find the studios where everybody can book', async () => {
   expect(await ask('forstudioconnect')).toHaveLength(sampleStudios.length);
 });
 
+test('each brand has a logo of its own, which no cache shows to another', async () => {
+  const logos = [];
+  for (const [tenant, studioId] of [
+    ['northside', 1001],
+    ['volt', 2001],
+    ['arcade', 3001],
+  ] as const) {
+    const request = { path: { studioId }, headers: { 'x-tenant': tenant } };
+    const { headers, body } = await sandbox.call('getStudioLogo', request);
+    expect(headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'cache-control': 'max-age=86400',
+      vary: expect.stringContaining('X-Tenant'),
+    });
+    expect(body).toMatch(/^<svg .*<\/svg>$/);
+    const { body: any } = await sandbox.call('getAnyStudioLogo', request);
+    expect(any).toBe(body);
+    logos.push(body);
+  }
+  expect(new Set(logos).size).toBe(3);
+});
+
 test('paths under one prefix do not hide each other', async () => {
   const one = await ask<Schemas['BookingPortalStudio']>('volt-koeln');
   expect(one).toMatchObject({ id: 2003, tenant: 'volt' });

@@ -1,6 +1,13 @@
 import { operations } from '@studio-portal/sdk/operations';
 import type { OperationId } from '@studio-portal/sdk/types';
-import { describedOperation, isArray, isObject, jsonOf, type Json } from '../description.ts';
+import {
+  describedOperation,
+  isArray,
+  isObject,
+  jsonOf,
+  pictureOf,
+  type Json,
+} from '../description.ts';
 import { isOperationId, operationIds } from '../operationIds.ts';
 import type { Interaction, Pact } from '../pactFile.ts';
 
@@ -12,7 +19,8 @@ const errorCodeOf = (example: Json): Json | undefined => {
 /** The beginnings that some interaction must have: each status, each named example, each error code. */
 function demands(id: OperationId): string[] {
   return Object.entries(describedOperation(id).responses).flatMap(([status, response]) => {
-    const examples = [...(jsonOf(response)?.examples ?? [])];
+    const { examples: named } = jsonOf(response) ?? pictureOf(response) ?? { examples: [] };
+    const examples = [...named];
     if (examples.length === 0) return [`${id} ${status} no content`];
     return examples.map(([name, example]) =>
       Number(status) < 400

@@ -128,6 +128,13 @@ if (changes === 0)
 for (const file of filesOf('msw'))
   if (!file.endsWith('.msw.ts') && !file.startsWith('msw/model/')) rmSync(join(root, file));
 
+// An example is text, and a picture's mock answers a Blob.
+for (const file of filesOf('msw').filter((file) => file.endsWith('.msw.ts'))) {
+  const path = join(root, file);
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(path, text.replace(/\(\): Blob => \((".*")\)$/gm, '(): Blob => new Blob([$1])'));
+}
+
 const schemas = splitSchemas(readFileSync(join(root, 'zod/api.schemas.ts'), 'utf8'), header);
 rmSync(join(root, 'zod/api.schemas.ts'));
 for (const file of filesOf('zod')) {

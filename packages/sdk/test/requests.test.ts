@@ -163,13 +163,15 @@ describe('answers', () => {
     expect(customerData.dateOfBirth).toBeInstanceOf(Date);
   });
 
-  test('204 has no body; PDF and zip are blobs; text is text', async () => {
+  test('204 has no body; PDF, zip and pictures are blobs; text is text', async () => {
     answering(new Response(null, { status: 204 }));
     await expect(fetcher('logout', '/logout')).resolves.toBeUndefined();
     answering(new Response('%PDF', { headers: { 'Content-Type': 'application/pdf' } }));
     await expect(fetcher('download', '/pdf')).resolves.toBeInstanceOf(Blob);
     answering(new Response('PK', { headers: { 'Content-Type': 'application/zip' } }));
     await expect(fetcher('download', '/zip')).resolves.toBeInstanceOf(Blob);
+    answering(new Response('<svg/>', { headers: { 'Content-Type': 'image/svg+xml' } }));
+    await expect(fetcher('picture', '/svg')).resolves.toBeInstanceOf(Blob);
     answering(new Response('hello', { headers: { 'Content-Type': 'text/plain' } }));
     await expect(fetcher('text', '/text')).resolves.toBe('hello');
   });

@@ -1,40 +1,28 @@
 /** Pictures, logos and favicons under the addresses that the seed data names. */
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { whitelabelConfigs } from '../domains/brands/tables.ts';
 import { courses } from '../domains/courses/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import type { Services } from '../server/api.ts';
-import { drawFavicon, drawLogo, drawPicture, type Manner } from './draw.ts';
+import { type Brand, pictureBrandOf } from './brand.ts';
+import { drawFavicon, drawLogo, drawPicture } from './draw.ts';
 import { fault } from '../server/fault.ts';
+
+/** Headers of what is drawn. Scripts in a picture never run: the policy forbids everything but its own styles. */
+export const pictureHeaders = {
+  'Cache-Control': 'max-age=86400',
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+};
 
 /** Size of the small picture in CSS pixels; the large one is twice as wide. */
 export const pictureSize = { width: 480, height: 320 } as const;
 
-const mannerOf: Record<string, Manner> = {
-  northside: 'circles',
-  volt: 'stripes',
-  arcade: 'arches',
-};
-
-type Brand = { manner: Manner; name: string; ground: string; onGround: string; text: string };
-
 export function registerPictures(app: FastifyInstance, { db }: Services): void {
-  async function brandOf(tenant: string): Promise<Brand> {
-    const [config] = await db
-      .select()
-      .from(whitelabelConfigs)
-      .where(eq(whitelabelConfigs.tenantName, tenant));
-    if (!config) throw noPicture();
-    const { highlightColor, highlightTextColor, textColor, title } = config.style;
-    return {
-      manner: mannerOf[tenant] ?? 'circles',
-      name: title ?? config.name,
-      ground: highlightColor ?? '#1A3294',
-      onGround: highlightTextColor ?? '#FFFFFF',
-      text: textColor ?? '#14181F',
-    };
-  }
+  const brandOf = async (tenant: string): Promise<Brand> => {
+    const brand = await pictureBrandOf(db, tenant);
+    if (!brand) throw noPicture();
+    return brand;
+  };
 
   app.get<{ Params: { id: string } }>('/pictures/course/:id', async (request, reply) => {
     const id = Number(/^(\d{1,15})\.svg$/.exec(request.params.id)?.[1]);
@@ -84,15 +72,8 @@ export function registerPictures(app: FastifyInstance, { db }: Services): void {
   );
 }
 
-/** Scripts in a picture never run: the policy forbids everything but its own styles. */
 function send(reply: FastifyReply, svg: string): FastifyReply {
-  return reply
-    .headers({
-      'Cache-Control': 'public, max-age=86400',
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
-    })
-    .type('image/svg+xml')
-    .send(svg);
+  return reply.headers(pictureHeaders).type('image/svg+xml').send(svg);
 }
 
 function noPicture(): Error {

@@ -64,9 +64,18 @@ export type SessionCookie = {
   clear(): void;
 };
 
-type AnswerBody<Response> = Response extends { content: { 'application/json': infer Body } }
-  ? { body: Body }
+type AnswerBody<Response> = Response extends { content: infer Content }
+  ? { body: Content[keyof Content] }
   : { body?: undefined };
+
+/** The headers that a response declares by name; it may send others beside them. */
+type HeaderName<Response> = Response extends { headers: infer Headers }
+  ? keyof { [Name in keyof Headers as string extends Name ? never : Name]: string }
+  : never;
+
+type AnswerHeaders<Response> = [HeaderName<Response>] extends [never]
+  ? { headers?: undefined }
+  : { headers: Record<HeaderName<Response>, string> & Record<string, string> };
 
 type Success = 200 | 201 | 204;
 
@@ -74,7 +83,8 @@ type Success = 200 | 201 | 204;
 export type Answer<Id extends OperationId> = {
   [Status in keyof Described<Id>['responses'] & Success]: {
     status: Status;
-  } & AnswerBody<Described<Id>['responses'][Status]>;
+  } & AnswerBody<Described<Id>['responses'][Status]> &
+    AnswerHeaders<Described<Id>['responses'][Status]>;
 }[keyof Described<Id>['responses'] & Success];
 
 export type Handler<Id extends OperationId> = (

@@ -12,12 +12,14 @@ import { optionHandlers } from '../domains/courses/optionHandlers.ts';
 import { instrumentHandlers } from '../domains/payments/instrumentHandlers.ts';
 import { tokenizationHandlers } from '../domains/payments/tokenizationHandlers.ts';
 import { studioHandlers } from '../domains/studios/handlers.ts';
+import { logoHandlers } from '../domains/studios/logoHandlers.ts';
 import { utilizationHandlers } from '../domains/utilization/handlers.ts';
 import type { Handlers } from './api.ts';
 
 export const handlers = {
   ...brandHandlers,
   ...studioHandlers,
+  ...logoHandlers,
   ...catalogueHandlers,
   ...utilizationHandlers,
   ...accountHandlers,

@@ -31,6 +31,8 @@ export type Operation = {
 };
 
 export type DescribedAnswer = {
+  /** What the body is: JSON, or a picture or document; null when there is none. */
+  mediaType: string | null;
   /** JSON pointer of the schema of the body; null when there is none. */
   schema: string | null;
   /** errorCodes of the examples: what the operation may answer with this status. */
@@ -38,6 +40,9 @@ export type DescribedAnswer = {
 };
 
 type Json = { [key: string]: unknown };
+
+/** The media type of almost everything. */
+export const json = 'application/json';
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
@@ -88,7 +93,7 @@ function parametersAt(description: Description, entries: unknown[], pointer: str
 }
 
 function bodySchema(body: Json, pointer: string): string | null {
-  const media = object(body.content ?? {})['application/json'];
+  const media = object(body.content ?? {})[json];
   return media === undefined ? null : `${pointer}/content/application~1json/schema`;
 }
 
@@ -99,9 +104,11 @@ function answersOf(
 ): Operation['answers'] {
   return new Map(
     Object.entries(responses).map(([status, response]) => {
-      const media = object(object(response).content ?? {})['application/json'];
+      const [[mediaType, media] = [null, null]] = Object.entries(
+        object(object(response).content ?? {}),
+      );
       const examples =
-        media === undefined ? [] : Object.values(object(object(media).examples ?? {}));
+        mediaType === json ? Object.values(object(object(media).examples ?? {})) : [];
       const codes = examples.flatMap((example) => {
         const { $ref } = object(example);
         const { value } = object(typeof $ref === 'string' ? resolve(description, $ref) : example);
@@ -113,8 +120,11 @@ function answersOf(
       return [
         Number(status),
         {
+          mediaType,
           schema:
-            media === undefined ? null : `${pointer}/${status}/content/application~1json/schema`,
+            mediaType === null
+              ? null
+              : `${pointer}/${status}/content${pointerTo(mediaType).slice(1)}/schema`,
           errorCodes: new Set(codes),
         },
       ];

@@ -15,12 +15,12 @@ import type {
 } from './api.ts';
 import { fault, invalid, type FieldFault } from './fault.ts';
 import { preferredLanguage } from './language.ts';
-import type { Operation } from './operations.ts';
+import { json, type Operation } from './operations.ts';
 import { sessionCookie } from './sessionCookie.ts';
 import type { Validator } from './validation.ts';
 
 type Values = Record<string, unknown>;
-type AnyAnswer = { status: number; body?: unknown };
+type AnyAnswer = { status: number; body?: unknown; headers?: Record<string, string> };
 type AnyHandler = (request: ApiRequest<OperationId>, services: Services) => Promise<AnyAnswer>;
 
 export type Routing = {
@@ -75,7 +75,13 @@ async function serve(
     const wrong = validator.answer(operation, answer.status, answer.body);
     if (wrong !== null) throw new Error(`The answer is not as described: ${wrong}`);
   }
-  return reply.code(answer.status).send(answer.body);
+  const mediaType = operation.answers.get(answer.status)?.mediaType;
+  // Fastify writes JSON by itself.
+  if (mediaType && mediaType !== json) reply.type(mediaType);
+  return reply
+    .code(answer.status)
+    .headers(answer.headers ?? {})
+    .send(answer.body);
 }
 
 async function refuseInMaintenance(operation: Operation, services: Services): Promise<void> {

@@ -37,6 +37,10 @@ const takeAway = {
   async 'payment methods'({ db }) {
     await db.update(studios).set({ paymentMethods: [] }).where(eq(studios.id, studioId));
   },
+  async logos({ db }) {
+    await db.update(tenants).set({ logoUrl: null }).where(eq(tenants.name, 'northside'));
+    await db.update(studios).set({ logoUrl: null }).where(eq(studios.tenant, 'northside'));
+  },
   async utilization({ db }) {
     await db
       .update(utilizationSettings)
@@ -90,6 +94,7 @@ export const studioStates = {
       'menu entries',
       'payment methods',
       'utilization',
+      'logos',
     ]);
     await takeAway[what](world);
   },

@@ -1,6 +1,6 @@
 /** A sandbox to send requests to, without a network; every answer is checked against the description. */
 import description from '@studio-portal/api-spec/openapi.json' with { type: 'json' };
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createClock } from '../../src/clock.ts';
 import type { OpenDatabase } from '../../src/database/open.ts';
@@ -34,7 +34,7 @@ export type Request = {
 type Responses<Id extends OperationId> = operations[Id]['responses'];
 type Success<Id extends OperationId> = Responses<Id>[keyof Responses<Id> & (200 | 201)];
 type BodyOf<Id extends OperationId> =
-  Success<Id> extends { content: { 'application/json': infer Body } } ? Body : undefined;
+  Success<Id> extends { content: infer Content } ? Content[keyof Content] : undefined;
 
 export type Answer<Body> = {
   status: number;
@@ -75,6 +75,12 @@ function urlOf({ path }: Operation, request: Request): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(request.query ?? {})) search.set(name, String(value));
   return search.size === 0 ? filled : `${filled}?${search.toString()}`;
+}
+
+/** JSON as what it says, null for nothing, a picture as its text. */
+function bodyOf({ headers, body, json }: LightMyRequestResponse) {
+  if (body === '') return JSON.parse('null');
+  return String(headers['content-type']).includes('json') ? json() : body;
 }
 
 /** Puts a sandbox together on a database. */
@@ -130,7 +136,7 @@ export async function createSandbox(
       return {
         status: response.statusCode,
         headers: response.headers,
-        body: response.body === '' ? JSON.parse('null') : response.json(),
+        body: bodyOf(response),
         errors,
         errorCode: errors[0]?.errorCode,
       };

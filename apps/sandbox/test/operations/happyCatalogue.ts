@@ -1,4 +1,4 @@
-/** Requests that succeed, for the catalogue of studios. */
+/** Requests that succeed, for the catalogue of studios and their logos. */
 import type { OperationId } from '../../src/server/api.ts';
 import type { Happy } from './happy.ts';
 import { meet } from './refusal.ts';
@@ -20,6 +20,8 @@ export const catalogueHappy = {
   listStudioBookingOptions: meet({}),
   listStudiosForMySportsGuest: meet({}),
   listStudiosForStudioConnect: meet({}),
+  getAnyStudioLogo: meet({}),
+  getStudioLogo: meet({ path: { studioId: 1001 } }),
   getStudioByAlias: meet({ path: { alias: 'northside-1001' } }),
   getTenantConfig: meet({ path: { publicFacilityGroup: 'northside-group' } }),
   getStudioRating: meet({ path: { externalId: 'NS-1001' } }),

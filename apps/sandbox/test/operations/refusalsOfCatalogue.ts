@@ -1,11 +1,17 @@
-/** Refusals of the catalogue of studios. */
-import { meet, type Refusal } from './refusal.ts';
+/** Refusals of the catalogue of studios and of their logos. */
+import { meet, type Meet, type Refusal } from './refusal.ts';
+
+const withoutLogos: Meet = async (sandbox) => {
+  await sandbox.state('nothing on offer', { what: 'logos' });
+  return { path: { studioId: 1001 } };
+};
 
 const ofATenant = [
   'listStudiosForWhitelabelPortal',
   'listStudiosForWhitelabelPortalTwin',
   'listStudiosForWhitelabelApp',
   'listStudiosForWhitelabelAppTwin',
+  'getAnyStudioLogo',
   'listBookingPortalStudios',
   'listStudiosForFilters',
   'getStudioCount',
@@ -28,6 +34,9 @@ export const catalogueRefusals: readonly Refusal[] = [
     'studio.error.notfound',
     meet({ query: { organizationUnitId: 4711 } }),
   ],
+  ['getAnyStudioLogo', 404, 'logo.error.notfound', withoutLogos],
+  ['getStudioLogo', 404, 'logo.error.notfound', withoutLogos],
+  ['getStudioLogo', 404, 'studio.error.notfound', meet({ path: { studioId: 4711 } })],
   ['getStudioByAlias', 404, 'studio.error.notfound', meet({ path: { alias: 'northside-4711' } })],
   ['getStudioRating', 404, 'studio.error.notfound', meet({ path: { externalId: 'NS-4711' } })],
   [

@@ -11,6 +11,8 @@ export interface OperationErrorCodes {
   getHomeStudio: { 401: 'authentication.error.notloggedin'; 404: 'studio.error.nohomestudio' };
   listPublicStudios: { 400: 'validation.error.invalid'; 404: 'tenant.error.notfound' };
   getPublicStudio: { 400: 'validation.error.invalid'; 404: 'studio.error.notfound'; 502: 'maintenance' };
+  getAnyStudioLogo: { 400: 'validation.error.invalid'; 404: 'tenant.error.notfound' | 'logo.error.notfound' };
+  getStudioLogo: { 400: 'validation.error.invalid'; 404: 'studio.error.notfound' | 'logo.error.notfound' };
   getUtilization: { 400: 'validation.error.invalid'; 401: 'authentication.error.notloggedin'; 403: 'utilization.error.notrevealed'; 404: 'studio.error.notfound' };
   getUtilizationReveal: { 400: 'validation.error.invalid'; 401: 'authentication.error.notloggedin'; 404: 'studio.error.notfound' };
   getActiveCheckins: { 400: 'validation.error.invalid'; 401: 'authentication.error.notloggedin'; 403: 'utilization.error.notrevealed'; 404: 'studio.error.notfound' };

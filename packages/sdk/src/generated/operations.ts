@@ -18,6 +18,8 @@ export const operations = {
   getHomeStudio: { tag: 'studios', method: 'GET', path: '/nox/v1/studios/home', statuses: [200, 401, 404] },
   listPublicStudios: { tag: 'studios', method: 'GET', path: '/nox/public/v1/studios', statuses: [200, 400, 404] },
   getPublicStudio: { tag: 'studios', method: 'GET', path: '/nox/public/v1/studios/{studioId}', statuses: [200, 400, 404, 502] },
+  getAnyStudioLogo: { tag: 'studios', method: 'GET', path: '/nox/public/v1/studios/any/logo', statuses: [200, 400, 404] },
+  getStudioLogo: { tag: 'studios', method: 'GET', path: '/nox/public/v1/studios/{studioId}/logo', statuses: [200, 400, 404] },
   getUtilization: { tag: 'utilization', method: 'GET', path: '/nox/v1/studios/{studioId}/utilization', statuses: [200, 400, 401, 403, 404] },
   getUtilizationReveal: { tag: 'utilization', method: 'GET', path: '/nox/v1/studios/{studioId}/utilization/reveal', statuses: [200, 400, 401, 404] },
   getActiveCheckins: { tag: 'utilization', method: 'GET', path: '/nox/v1/studios/{studioId}/utilization/v2/active-checkin', statuses: [200, 400, 401, 403, 404] },

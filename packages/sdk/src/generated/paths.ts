@@ -439,6 +439,105 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nox/public/v1/studios/any/logo": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Logo that all studios of the tenant share
+         * @description Vary names X-Tenant, so that no cache shows one tenant the logo of another.
+         */
+        get: operations["getAnyStudioLogo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/public/v1/studios/{studioId}/logo": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Logo of one studio */
+        get: operations["getStudioLogo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nox/v1/studios/{studioId}/utilization": {
         parameters: {
             query?: never;
@@ -7539,6 +7638,160 @@ export interface operations {
             };
             /** @description The backend is in maintenance. */
             502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getAnyStudioLogo: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /**
+                     * @description How long the picture may be kept.
+                     * @example max-age=86400
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description A parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getStudioLogo: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path: {
+                /**
+                 * @description Organization unit id of the studio.
+                 * @example 1001
+                 */
+                studioId: components["parameters"]["studioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    /**
+                     * @description How long the picture may be kept.
+                     * @example max-age=86400
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description A parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

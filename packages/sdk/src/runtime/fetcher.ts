@@ -1,7 +1,7 @@
 import { config } from './config.ts';
 import { send } from './send.ts';
 
-/** Sends one call of the description and answers its body: parsed JSON, a Blob for PDF and zip, undefined for 204. Throws as `send` does. */
+/** Sends one call of the description and answers its body: parsed JSON, a Blob for PDF, zip and pictures, undefined for 204. Throws as `send` does. */
 export async function fetcher<T>(
   operationId: string,
   path: string,
@@ -17,5 +17,5 @@ async function read(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined;
   const type = response.headers.get('Content-Type') ?? '';
   if (type.includes('json')) return response.json();
-  return /pdf|zip|octet-stream/.test(type) ? response.blob() : response.text();
+  return /pdf|zip|octet-stream|^image\//.test(type) ? response.blob() : response.text();
 }

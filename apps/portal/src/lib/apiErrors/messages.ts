@@ -45,6 +45,11 @@ export const errorMessages = texts<ErrorCode>(
       defaultMessage: 'We are working on the system. Please come back in a few minutes.',
       description: 'The backend is in maintenance.',
     },
+    'logo.error.notfound': {
+      id: 'logo.error.notfound',
+      defaultMessage: 'There is no logo.',
+      description: 'Neither the studio nor its chain has a logo.',
+    },
     'utilization.error.notrevealed': {
       id: 'utilization.error.notrevealed',
       defaultMessage: 'This studio does not show how busy it is.',

@@ -594,3 +594,364 @@ export function useGetPublicStudioSuspense<TData = Awaited<ReturnType<typeof get
 
 
 
+export const getGetAnyStudioLogoUrl = () => {
+
+
+
+
+  return `/nox/public/v1/studios/any/logo`
+}
+
+/**
+ * Vary names X-Tenant, so that no cache shows one tenant the logo of another.
+ * @summary Logo that all studios of the tenant share
+ */
+export const getAnyStudioLogo = async ( options?: Parameters<typeof fetcher>[2]): Promise<Blob> => {
+
+  return fetcher<Blob>('getAnyStudioLogo', getGetAnyStudioLogoUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetAnyStudioLogoQueryKey = () => {
+    return [
+    "getAnyStudioLogo"
+    ] as const;
+    }
+
+
+export const getGetAnyStudioLogoQueryOptions = <TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAnyStudioLogoQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAnyStudioLogo>>> = ({ signal }) => getAnyStudioLogo({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAnyStudioLogoQueryResult = NonNullable<Awaited<ReturnType<typeof getAnyStudioLogo>>>
+export type GetAnyStudioLogoQueryError = OperationError<'getAnyStudioLogo'>
+
+
+export function useGetAnyStudioLogo<TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAnyStudioLogo>>,
+          TError,
+          Awaited<ReturnType<typeof getAnyStudioLogo>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAnyStudioLogo<TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAnyStudioLogo>>,
+          TError,
+          Awaited<ReturnType<typeof getAnyStudioLogo>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAnyStudioLogo<TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Logo that all studios of the tenant share
+ */
+
+export function useGetAnyStudioLogo<TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAnyStudioLogoQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Logo that all studios of the tenant share
+ */
+export const prefetchGetAnyStudioLogoQuery = async <TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetAnyStudioLogoQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetAnyStudioLogo} query
+ */
+export const invalidateGetAnyStudioLogo = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetAnyStudioLogoQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetAnyStudioLogoSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAnyStudioLogoQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAnyStudioLogo>>> = ({ signal }) => getAnyStudioLogo({ signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetAnyStudioLogoSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getAnyStudioLogo>>>
+export type GetAnyStudioLogoSuspenseQueryError = OperationError<'getAnyStudioLogo'>
+
+
+export function useGetAnyStudioLogoSuspense<TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAnyStudioLogoSuspense<TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAnyStudioLogoSuspense<TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Logo that all studios of the tenant share
+ */
+
+export function useGetAnyStudioLogoSuspense<TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAnyStudioLogoSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetStudioLogoUrl = (studioId: number,) => {
+
+
+
+
+  return `/nox/public/v1/studios/${encodeURIComponent(String(studioId))}/logo`
+}
+
+/**
+ * @summary Logo of one studio
+ */
+export const getStudioLogo = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<Blob> => {
+
+  return fetcher<Blob>('getStudioLogo', getGetStudioLogoUrl(studioId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetStudioLogoQueryKey = (studioId: number,) => {
+    return [
+    "getStudioLogo", ...(studioId ? [studioId] : [])
+    ] as const;
+    }
+
+
+export const getGetStudioLogoQueryOptions = <TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetStudioLogoQueryKey(studioId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStudioLogo>>> = ({ signal }) => getStudioLogo(studioId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: studioId === null || studioId === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetStudioLogoQueryResult = NonNullable<Awaited<ReturnType<typeof getStudioLogo>>>
+export type GetStudioLogoQueryError = OperationError<'getStudioLogo'>
+
+
+export function useGetStudioLogo<TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(
+ studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStudioLogo>>,
+          TError,
+          Awaited<ReturnType<typeof getStudioLogo>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStudioLogo<TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(
+ studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStudioLogo>>,
+          TError,
+          Awaited<ReturnType<typeof getStudioLogo>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStudioLogo<TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(
+ studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Logo of one studio
+ */
+
+export function useGetStudioLogo<TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(
+ studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetStudioLogoQueryOptions(studioId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Logo of one studio
+ */
+export const prefetchGetStudioLogoQuery = async <TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(
+ queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetStudioLogoQueryOptions(studioId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetStudioLogo} query
+ */
+export const invalidateGetStudioLogo = async (
+ queryClient: QueryClient, studioId: number, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetStudioLogoQueryKey(studioId) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetStudioLogoSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetStudioLogoQueryKey(studioId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStudioLogo>>> = ({ signal }) => getStudioLogo(studioId, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetStudioLogoSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getStudioLogo>>>
+export type GetStudioLogoSuspenseQueryError = OperationError<'getStudioLogo'>
+
+
+export function useGetStudioLogoSuspense<TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(
+ studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStudioLogoSuspense<TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStudioLogoSuspense<TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Logo of one studio
+ */
+
+export function useGetStudioLogoSuspense<TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetStudioLogoSuspenseQueryOptions(studioId,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -59,6 +59,28 @@ export const getGetPublicStudioResponseMock404 = (): ErrorBody => ({"errorMessag
 
 export const getGetPublicStudioResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
+export const getGetAnyStudioLogoResponseMock = (): Blob => new Blob(["<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 32 32\" width=\"32\" height=\"32\"><circle cx=\"16\" cy=\"16\" r=\"8\"/></svg>"])
+
+
+export const getGetAnyStudioLogoResponseMock200 = (): Blob => new Blob(["<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 32 32\" width=\"32\" height=\"32\"><circle cx=\"16\" cy=\"16\" r=\"8\"/></svg>"])
+
+
+export const getGetAnyStudioLogoResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+
+
+export const getGetAnyStudioLogoResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such tenant","errorCode":"tenant.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+export const getGetStudioLogoResponseMock = (): Blob => new Blob(["<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 32 32\" width=\"32\" height=\"32\"><circle cx=\"16\" cy=\"16\" r=\"8\"/></svg>"])
+
+
+export const getGetStudioLogoResponseMock200 = (): Blob => new Blob(["<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 32 32\" width=\"32\" height=\"32\"><circle cx=\"16\" cy=\"16\" r=\"8\"/></svg>"])
+
+
+export const getGetStudioLogoResponseMock400 = (): ErrorBody => ({"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
+
+
+export const getGetStudioLogoResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 
 export const getGetHomeStudioMockHandler = (overrideResponse?: Studio | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Studio> | Studio), options?: RequestHandlerOptions) => {
   return http.get('*/nox/v1/studios/home', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -225,8 +247,116 @@ export const getGetPublicStudioMockHandler502 = (overrideResponse?: ErrorBody | 
       })
   }, options)
 }
+
+export const getGetAnyStudioLogoMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/studios/any/logo', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const binaryBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAnyStudioLogoResponseMock();
+    return new HttpResponse(binaryBody,
+      { status: 200,
+        headers: { 'Content-Type': 'image/svg+xml' }
+      })
+  }, options)
+}
+
+
+export const getGetAnyStudioLogoMockHandler200 = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/studios/any/logo', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const binaryBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAnyStudioLogoResponseMock200();
+    return new HttpResponse(binaryBody,
+      { status: 200,
+        headers: { 'Content-Type': 'image/svg+xml' }
+      })
+  }, options)
+}
+
+
+export const getGetAnyStudioLogoMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/studios/any/logo', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAnyStudioLogoResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetAnyStudioLogoMockHandler404 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/studios/any/logo', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAnyStudioLogoResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getGetStudioLogoMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/studios/:studioId/logo', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const binaryBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStudioLogoResponseMock();
+    return new HttpResponse(binaryBody,
+      { status: 200,
+        headers: { 'Content-Type': 'image/svg+xml' }
+      })
+  }, options)
+}
+
+
+export const getGetStudioLogoMockHandler200 = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/studios/:studioId/logo', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const binaryBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStudioLogoResponseMock200();
+    return new HttpResponse(binaryBody,
+      { status: 200,
+        headers: { 'Content-Type': 'image/svg+xml' }
+      })
+  }, options)
+}
+
+
+export const getGetStudioLogoMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/studios/:studioId/logo', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStudioLogoResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetStudioLogoMockHandler404 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/studios/:studioId/logo', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStudioLogoResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
 export const getStudiosMock = () => [
   getGetHomeStudioMockHandler(),
   getListPublicStudiosMockHandler(),
-  getGetPublicStudioMockHandler()
+  getGetPublicStudioMockHandler(),
+  getGetAnyStudioLogoMockHandler(),
+  getGetStudioLogoMockHandler()
 ]

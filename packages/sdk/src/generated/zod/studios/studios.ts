@@ -35,3 +35,22 @@ export const GetPublicStudioParams = /*#__PURE__*/ zod.object({
 
 export const GetPublicStudioResponse = Studio
 
+/**
+ * Vary names X-Tenant, so that no cache shows one tenant the logo of another.
+ * @summary Logo that all studios of the tenant share
+ */
+export const GetAnyStudioLogoResponse = /*#__PURE__*/ zod.unknown()
+
+/**
+ * @summary Logo of one studio
+ */
+export const getStudioLogoPathStudioIdMax = 9007199254740991;
+
+
+
+export const GetStudioLogoParams = /*#__PURE__*/ zod.object({
+  "studioId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getStudioLogoPathStudioIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.'))
+})
+
+export const GetStudioLogoResponse = /*#__PURE__*/ zod.unknown()
+

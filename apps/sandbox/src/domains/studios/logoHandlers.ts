@@ -1,0 +1,31 @@
+import type { Database } from '../../database/database.ts';
+import { pictureBrandOf } from '../../pictures/brand.ts';
+import { drawLogo } from '../../pictures/draw.ts';
+import { pictureHeaders } from '../../pictures/routes.ts';
+import type { Handlers } from '../../server/api.ts';
+import { fault } from '../../server/fault.ts';
+import { tenantOf } from '../brands/rules.ts';
+import { studioOf } from './rules.ts';
+
+/** The logo of a tenant's brand as a picture. @throws 404 when there is none */
+async function logo(db: Database, tenant: string, logoUrl: string | null) {
+  const brand = logoUrl === null ? null : await pictureBrandOf(db, tenant);
+  if (!brand) throw fault(404, 'logo.error.notfound', 'There is no logo');
+  return {
+    status: 200 as const,
+    headers: { ...pictureHeaders, Vary: 'X-Tenant' },
+    body: drawLogo(brand.manner, brand.name, brand.text),
+  };
+}
+
+export const logoHandlers = {
+  async getAnyStudioLogo({ context }, { db }) {
+    const tenant = await tenantOf(db, context);
+    return logo(db, tenant.name, tenant.logoUrl);
+  },
+
+  async getStudioLogo({ path, context }, { db }) {
+    const studio = await studioOf(db, path.studioId, context);
+    return logo(db, studio.tenant, studio.logoUrl);
+  },
+} satisfies Partial<Handlers>;
