@@ -1,5 +1,6 @@
 /**
- * Adds the headers that every request carries to every path while bundling, so that no path file repeats them.
+ * Adds the headers that every request carries to every path while bundling, so that no path file repeats them;
+ * not to a path with servers of its own, which is no part of the backend.
  * The list and the meaning of each header stand in shared/parameters/X-*.yaml (specification 2, section 7, "Request headers").
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -25,6 +26,7 @@ export const ContextHeaders = () => ({
       for (const { key, parameter } of contextHeaders)
         root.components.parameters[key] = { ...parameter, 'x-context': true };
       for (const item of Object.values(root.paths ?? {})) {
+        if (item.servers) continue;
         item.parameters = [
           ...(item.parameters ?? []),
           ...contextHeaders.map(({ key }) => ({ $ref: `#/components/parameters/${key}` })),

@@ -102,7 +102,7 @@ function pictureCase(
     title,
     row,
     response: { headers: headersOf(operationId, status, contentType), json: null },
-    outcome: { answer: new Blob([], { type: mediaType }) },
+    outcome: { answer: { file: mediaType } },
   };
 }
 

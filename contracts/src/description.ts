@@ -14,6 +14,8 @@ export interface Schema {
   oneOf?: Schema[];
   required?: string[];
   properties?: Record<string, Schema>;
+  /** The values of a map; requests that take no other fields have `false`. */
+  additionalProperties?: Schema | boolean;
   items?: Schema;
   enum?: string[];
   format?: string;
@@ -37,8 +39,12 @@ export interface DescribedOperation {
   responses: Record<string, DescribedResponse>;
 }
 
+interface Server {
+  variables: Record<string, { default: string }>;
+}
+
 interface Description {
-  paths: Record<string, Record<string, DescribedOperation>>;
+  paths: Record<string, Record<string, DescribedOperation> & { servers?: Server[] }>;
   components: {
     schemas: Record<string, Schema>;
     examples: Record<string, Reference>;
@@ -78,6 +84,14 @@ export function describedOperation(id: OperationId): DescribedOperation {
   const found = description.paths[path]?.[method.toLowerCase()];
   if (found?.operationId === id) return found;
   throw new Error(`The description has no ${id} at ${method} ${path}; run npm run gen.`);
+}
+
+/** Where the provider plays the service of an operation that has a host of its own; empty for the backend's own. */
+export function prefixOf(id: OperationId): string {
+  const [server] = description.paths[operations[id].path]?.servers ?? [];
+  return Object.values(server?.variables ?? {})
+    .map((variable) => variable.default)
+    .join('');
 }
 
 /** What the description says of an answer of an operation. */

@@ -7,7 +7,7 @@ import {
   type Schema,
 } from './description.ts';
 import { nullableRule, sameRule, scalarRule, type Rule } from './rules.ts';
-import { branchFor, otherThanNull } from './schema.ts';
+import { branchFor, fieldOf, otherThanNull, reliableFields, type Branch } from './schema.ts';
 
 /** What an answer must be: an example, and by path how each of its values is compared. */
 export interface Expectation {
@@ -54,13 +54,11 @@ class Builder {
     return value;
   }
 
-  #visitObject(schema: Schema, value: JsonObject, place: Place): Json {
-    const required = schema.required ?? [];
+  #visitObject(schema: Branch, value: JsonObject, place: Place): Json {
     return Object.fromEntries(
-      required.map((name) => {
-        const property = schema.properties?.[name] ?? {};
-        const path = `${place.path}.${name}`;
-        return [name, this.visit(property, value[name] ?? null, { ...place, path })];
+      reliableFields(schema, value).map((name) => {
+        const path = place.path + step(name);
+        return [name, this.visit(fieldOf(schema, name), value[name] ?? null, { ...place, path })];
       }),
     );
   }
@@ -77,6 +75,9 @@ class Builder {
     return alike(items, values).map((value) => this.visit(items, value, inner));
   }
 }
+
+/** A field in a JSON path; the keys of a map may hold dots. */
+const step = (name: string): string => (/^\w+$/.test(name) ? `.${name}` : `['${name}']`);
 
 const kindOf = (value: Json | undefined): string => (Array.isArray(value) ? 'array' : typeof value);
 

@@ -1,5 +1,5 @@
 import { isArray, isObject, type Json, type Schema } from './description.ts';
-import { branchFor } from './schema.ts';
+import { branchFor, fieldOf } from './schema.ts';
 
 /**
  * What the SDK hands to an application for an answer: the same, but days and instants as `Date`
@@ -12,7 +12,7 @@ export function asReceived(schema: Schema, value: Json): unknown {
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) => [
         name,
-        asReceived(branch.properties?.[name] ?? {}, inner),
+        asReceived(fieldOf(branch, name), inner),
       ]),
     );
   }

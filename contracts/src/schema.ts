@@ -1,4 +1,11 @@
-import { isArray, isObject, resolveSchema, type Json, type Schema } from './description.ts';
+import {
+  isArray,
+  isObject,
+  resolveSchema,
+  type Json,
+  type JsonObject,
+  type Schema,
+} from './description.ts';
 
 /** A schema of one type: without references and alternatives. */
 export type Branch = Omit<Schema, 'type'> & { type: string };
@@ -32,6 +39,19 @@ export function branchFor(schema: Schema, value: Json, where: string): Branch {
   const branch = branchesOf(schema).find((candidate) => fits(candidate, value));
   if (branch) return branch;
   throw new Error(`${where}: the example ${JSON.stringify(value)} is not what its schema allows.`);
+}
+
+/** The schema of a field of an object, or of a value of a map. */
+export function fieldOf({ properties, additionalProperties }: Branch, name: string): Schema {
+  const values = typeof additionalProperties === 'object' ? additionalProperties : {};
+  return properties?.[name] ?? values;
+}
+
+/** The fields of an example that a consumer may rely on: the required ones; all that a map has. */
+export function reliableFields(schema: Branch, value: JsonObject): string[] {
+  return typeof schema.additionalProperties === 'object'
+    ? Object.keys(value)
+    : (schema.required ?? []);
 }
 
 /** What a schema allows besides null; null when it does not allow null. */

@@ -39,7 +39,7 @@ export const vocabulary = {
     params: { tenant: string('name that nobody has') },
   },
   'a studio': {
-    says: 'A studio of the tenant northside with courses, features, a menu with a link of its own, and card payment; in the catalogue with category 1 and feature 11, as northside-<id> (alias) and NS-<id> (externalId). It shows how busy it is.',
+    says: 'A studio of the tenant northside with courses, features, a menu with a link of its own, and card payment; in the catalogue with category 1 and feature 11, as northside-<id> (alias) and NS-<id> (externalId). It shows how busy it is. 1001 has legal documents (general terms, and a privacy page elsewhere) and news too, and the tenant speaks German and English.',
     params: { organizationUnitId: integer('id of the studio') },
   },
   'no studio': {
@@ -54,11 +54,22 @@ export const vocabulary = {
         courses: 'the studio has no courses',
         features: 'no switch is set for the studio',
         'menu entries': 'the menu of the studio is empty, without links of its own too',
+        'legal documents': 'the studio has no legal documents',
+        consents: 'the studio asks consent for nothing',
+        news: 'the studio has no news',
         'payment methods': 'the studio takes no online payment',
         logos: 'neither the tenant nor its studios have a logo',
         utilization: 'the studio does not show how busy it is',
       }),
     },
+  },
+  texts: {
+    says: 'The translation host has the texts courses.title and home.coursesTile of a tag in a language.',
+    params: { tag: string('whose texts'), language: string('BCP 47') },
+  },
+  'no texts': {
+    says: 'The translation host has no texts of a tag.',
+    params: { tag: string('tag that nobody has') },
   },
   maintenance: { says: 'The backend is in maintenance.', params: {} },
 

@@ -28,7 +28,7 @@ export interface Row {
 
 /** A call that succeeds. */
 export interface SuccessRow extends Row {
-  /** Name of the response example in the description; null when the answer has no body. */
+  /** Name of the response example in the description; null when the answer has no body. Of a picture the type alone is compared. */
   readonly example: string | null;
   /** Paths (`studio.id`, `slots.alreadyBooked`) whose value the state determines, so that not the type but the value of the example is asked for. */
   readonly exactly?: readonly string[];

@@ -19,6 +19,8 @@ export interface WireRequest {
   readonly path: string;
   readonly query: Query;
   readonly headers: Values;
+  /** Whether a browser adds the cookies that it has. */
+  readonly credentials: 'include' | 'omit';
   readonly body?: Json;
 }
 
@@ -46,11 +48,24 @@ const request = (
   method,
   path,
   query,
+  credentials: 'include',
   headers: Object.fromEntries(
     Object.entries({ ...usual, ...headers }).flatMap(([name, value]) =>
       value === null ? [] : [[name, value]],
     ),
   ),
+});
+
+/**
+ * GET from a service beside the backend, which the provider plays under a path of its own: without cookies and without the
+ * headers that the backend gets.
+ */
+export const outside = (path: string, query: Query = {}): WireRequest => ({
+  method: 'GET',
+  path,
+  query,
+  headers: {},
+  credentials: 'omit',
 });
 
 /** GET with the client type and the tenant in its headers; a session only when it is named. */

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 interface Item {
-  parameters?: { $ref: string }[];
+  servers?: object[];
+  parameters?: { $ref?: string }[];
 }
 const bundle: {
   paths: Record<string, Item>;
@@ -10,10 +11,15 @@ const bundle: {
 } = JSON.parse(readFileSync(new URL('../../dist/openapi.json', import.meta.url), 'utf8'));
 
 describe('the bundle', () => {
-  test('every path carries the headers that every request sends', () => {
-    const context = Object.entries(bundle.components.parameters)
-      .filter(([, parameter]) => parameter['x-context'])
-      .map(([name]) => name);
+  const context = Object.entries(bundle.components.parameters)
+    .filter(([, parameter]) => parameter['x-context'])
+    .map(([name]) => name);
+  const carried = ({ parameters = [] }: Item) =>
+    parameters
+      .map(({ $ref }) => $ref?.split('/').at(-1) ?? '')
+      .filter((name) => context.includes(name));
+
+  test('every path of the backend carries the headers that every request sends', () => {
     expect(context.toSorted()).toEqual([
       'X-MS-Web-Context',
       'X-Nox-Client-Type',
@@ -22,10 +28,20 @@ describe('the bundle', () => {
       'X-Tenant',
       'X-Whitelabel-Override-Config-ID',
     ]);
-    const lacking = Object.entries(bundle.paths).filter(([, item]) => {
-      const names = new Set(item.parameters?.map(({ $ref }) => $ref.split('/').at(-1)));
-      return context.some((name) => !names.has(name));
-    });
+    const lacking = Object.entries(bundle.paths).filter(
+      ([, item]) => !item.servers && carried(item).length < context.length,
+    );
     expect(lacking).toEqual([]);
+  });
+
+  test('a path with servers of its own carries none of them, and its server has one variable', () => {
+    const outside = Object.values(bundle.paths).filter(({ servers }) => servers);
+    expect(outside).not.toEqual([]);
+    for (const item of outside) {
+      expect(carried(item)).toEqual([]);
+      expect(item.servers).toEqual([
+        expect.objectContaining({ url: expect.stringMatching(/^\{\w+\}$/) }),
+      ]);
+    }
   });
 });

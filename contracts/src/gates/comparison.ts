@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { operations } from '@studio-portal/sdk/operations';
-import { descriptionText, pathExamples } from '../description.ts';
+import { descriptionText, pathExamples, prefixOf } from '../description.ts';
 import { isOperationId } from '../operationIds.ts';
 import type { Interaction, Pact } from '../pactFile.ts';
 
@@ -33,11 +33,16 @@ const accepted: readonly { code: string; interaction: string; because: string }[
 
 /**
  * The comparison finds an operation by its path, parameters checked. A request that is refused for a
- * path parameter is looked up with a good one instead, so that its answer is compared too.
+ * path parameter is looked up with a good one instead, so that its answer is compared too. It does not know of
+ * servers, so the path under which the provider plays a service is taken away.
  */
 function findable(interaction: Interaction): Interaction {
   const [name = ''] = interaction.description.split(' ');
-  if (interaction.response.status !== 400 || !isOperationId(name)) return interaction;
+  if (!isOperationId(name)) return interaction;
+  if (interaction.response.status !== 400) {
+    const path = interaction.request.path.slice(prefixOf(name).length);
+    return { ...interaction, request: { ...interaction.request, path } };
+  }
   const path = operations[name].path.replaceAll(
     /\{([^}]+)\}/g,
     (_all, parameter: string) => pathExamples.get(parameter) ?? '',

@@ -6,6 +6,7 @@ import {
   isObject,
   jsonOf,
   pictureOf,
+  prefixOf,
   type Json,
 } from '../description.ts';
 import { isOperationId, operationIds } from '../operationIds.ts';
@@ -35,7 +36,7 @@ const begins = (title: string, start: string): boolean =>
 
 /** Whether a request goes where its operation is. */
 function goesTo(id: OperationId, { method, path }: Interaction['request']): boolean {
-  const template = operations[id].path.replaceAll(/\{[^}]+\}/g, '[^/]+');
+  const template = prefixOf(id) + operations[id].path.replaceAll(/\{[^}]+\}/g, '[^/]+');
   return method === operations[id].method && new RegExp(`^${template}$`).test(path);
 }
 

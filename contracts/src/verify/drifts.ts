@@ -1,5 +1,5 @@
 import { isArray, isObject, type Json, type Schema } from '../description.ts';
-import { branchFor, otherThanNull } from '../schema.ts';
+import { branchFor, fieldOf, otherThanNull, reliableFields } from '../schema.ts';
 
 export const driftKinds = [
   'field dropped',
@@ -80,8 +80,8 @@ export function bodyDrifts(schema: Schema, body: Json): BodyDrift[] {
       add('list emptied', steps, replaced(body, steps, []));
       visit(branch.items ?? {}, first, [...steps, 0]);
     } else if (isObject(value)) {
-      for (const name of branch.required ?? []) {
-        visitField(branch.properties?.[name] ?? {}, value[name] ?? null, [...steps, name]);
+      for (const name of reliableFields(branch, value)) {
+        visitField(fieldOf(branch, name), value[name] ?? null, [...steps, name]);
       }
     }
   };

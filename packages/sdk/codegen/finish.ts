@@ -124,9 +124,22 @@ for (const file of filesOf('client')) {
 if (changes === 0)
   throw new Error('codegen/finish.ts changed nothing; the generator writes other text now.');
 
+/** The example of a file is text; the mock answers it as a file. */
+const withFiles = (text: string): string => {
+  const out = text.replace(/\(\): Blob => \((".*")\)/g, '(): Blob => new Blob([$1])');
+  if (out.includes('(): Blob => ('))
+    throw new Error(
+      'A mock is left that answers text for a file; codegen/finish.ts no longer fits.',
+    );
+  return out;
+};
+
 // The msw output repeats the clients; only the handlers are wanted.
-for (const file of filesOf('msw'))
-  if (!file.endsWith('.msw.ts') && !file.startsWith('msw/model/')) rmSync(join(root, file));
+for (const file of filesOf('msw')) {
+  const path = join(root, file);
+  if (file.endsWith('.msw.ts')) writeFileSync(path, withFiles(readFileSync(path, 'utf8')));
+  else if (!file.startsWith('msw/model/')) rmSync(path);
+}
 
 // An example is text, and a picture's mock answers a Blob.
 for (const file of filesOf('msw').filter((file) => file.endsWith('.msw.ts'))) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Reads the bundled description and writes three tables: operations, their error codes, and the schemas of their answers. */
+/** Reads the bundled description and writes four tables: operations, their error codes, the schemas of their answers, and which have a host of their own. */
 
 interface Media {
   examples?: Record<string, { $ref?: string; value?: unknown }>;
@@ -11,8 +11,11 @@ interface Operation {
   tags: [string];
   responses: Record<string, { content?: Record<string, Media> }>;
 }
+interface Server {
+  variables?: Record<string, object>;
+}
 interface Description {
-  paths: Record<string, Record<string, Operation>>;
+  paths: Record<string, Record<string, Operation> & { servers?: [Server] }>;
   components: { examples: Record<string, { value: unknown }> };
 }
 
@@ -26,6 +29,14 @@ const codesOf = (value: unknown): string[] =>
     isRecord(item) && typeof item.errorCode === 'string' ? [item.errorCode] : [],
   );
 
+/** A path outside the backend names its host as the one variable of its server. */
+function hostOf(path: string, { variables = {} }: Server): string {
+  const [host, ...others] = Object.keys(variables);
+  if (host === undefined || others.length > 0)
+    throw new Error(`${path}: its server must have one variable, the name of the host.`);
+  return host;
+}
+
 const upperFirst = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 export function operationTables(header: string): {
@@ -38,6 +49,7 @@ export function operationTables(header: string): {
   const rows: string[] = [];
   const codes: string[] = [];
   const answers: string[] = [];
+  const hosts: [id: string, host: string][] = [];
   const operationIds = new Set<string>();
   const valueOf = (example: { $ref?: string; value?: unknown }) =>
     example.$ref
@@ -50,6 +62,7 @@ export function operationTables(header: string): {
       if (!operation) continue;
       const { operationId: id, tags, responses } = operation;
       operationIds.add(id);
+      if (item.servers) hosts.push([id, hostOf(path, item.servers[0])]);
       const statuses = Object.keys(responses).map(Number);
       rows.push(
         `  ${id}: { tag: '${tags[0]}', method: '${method.toUpperCase()}', path: '${path}', statuses: [${statuses.join(', ')}] },\n`,
@@ -66,7 +79,9 @@ export function operationTables(header: string): {
           return `${status}: ${found.map((code) => `'${code}'`).join(' | ')}`;
         });
       codes.push(`  ${id}: { ${perStatus.join('; ')} };\n`);
-      if (statuses.some((status) => status < 300 && status !== 204)) {
+      if (
+        statuses.some((status) => status < 300 && responses[status]?.content?.['application/json'])
+      ) {
         answers.push(
           `  ${id}: async () => (await import('./zod/${tags[0]}/${tags[0]}.ts')).${upperFirst(id)}Response,\n`,
         );
@@ -99,6 +114,14 @@ ${codes.join('')}}
 /** The zod schema of each operation's answer, loaded when it is asked for. */
 export const answers = {
 ${answers.join('')}};
+`,
+      'hosts.ts': `${header}
+/** A service beside the backend. */
+export type HostName = ${[...new Set(hosts.map(([, host]) => `'${host}'`))].join(' | ')};
+
+/** The calls that go to such a service instead of the backend. */
+export const hosts: Partial<Record<string, HostName>> = {
+${hosts.map(([id, host]) => `  ${id}: '${host}',\n`).join('')}};
 `,
     },
   };

@@ -8,7 +8,11 @@ import ts from 'typescript';
  */
 export function splitSchemas(text: string, header: string): Map<string, string> {
   const source = ts.createSourceFile('schemas.ts', text, ts.ScriptTarget.Latest, true);
-  const isSchema = (name: string) => /^[A-Z]/.test(name);
+  const isSchema = (value: ts.Expression | undefined) =>
+    value !== undefined &&
+    !ts.isLiteralExpression(value) &&
+    !ts.isPrefixUnaryExpression(value) &&
+    !ts.isNewExpression(value);
   const groups = new Map<string, ts.Statement[]>();
   let pending: ts.Statement[] = [];
   for (const statement of source.statements) {
@@ -20,11 +24,11 @@ export function splitSchemas(text: string, header: string): Map<string, string> 
       continue;
     }
     pending.push(statement);
-    const name = ts.isVariableStatement(statement)
-      ? statement.declarationList.declarations[0]?.name.getText(source)
+    const declared = ts.isVariableStatement(statement)
+      ? statement.declarationList.declarations[0]
       : undefined;
-    if (name && isSchema(name)) {
-      groups.set(name, pending);
+    if (declared && isSchema(declared.initializer)) {
+      groups.set(declared.name.getText(source), pending);
       pending = [];
     }
   }

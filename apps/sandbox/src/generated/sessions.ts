@@ -3,6 +3,7 @@
 /** Operations that a request reaches only with a session. */
 export type SessionOperationId =
   | 'listFeatures'
+  | 'getTranslationLocales'
   | 'listActiveMenuEntries'
   | 'getHomeStudio'
   | 'getUtilization'

@@ -2,10 +2,11 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { courses } from '../domains/courses/tables.ts';
+import { studioNews } from '../domains/news/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
-import type { Services } from '../server/api.ts';
+import type { Schemas, Services } from '../server/api.ts';
 import { type Brand, pictureBrandOf } from './brand.ts';
-import { drawFavicon, drawLogo, drawPicture } from './draw.ts';
+import { drawFavicon, drawLogo, drawPicture, type Manner } from './draw.ts';
 import { fault } from '../server/fault.ts';
 
 /** Headers of what is drawn. Scripts in a picture never run: the policy forbids everything but its own styles. */
@@ -15,7 +16,13 @@ export const pictureHeaders = {
 };
 
 /** Size of the small picture in CSS pixels; the large one is twice as wide. */
-export const pictureSize = { width: 480, height: 320 } as const;
+const pictureSize = { width: 480, height: 320 } as const;
+
+/** The picture of a course, a studio or a piece of news, in two sizes. */
+export function pictureOf(kind: 'course' | 'studio' | 'news', id: number): Schemas['Picture'] {
+  const url = `/pictures/${kind}/${id}.svg`;
+  return { url, urlLarge: `${url}?size=large`, ...pictureSize };
+}
 
 export function registerPictures(app: FastifyInstance, { db }: Services): void {
   const brandOf = async (tenant: string): Promise<Brand> => {
@@ -29,16 +36,7 @@ export function registerPictures(app: FastifyInstance, { db }: Services): void {
     const [course] = id ? await db.select().from(courses).where(eq(courses.id, id)) : [];
     if (!course) throw noPicture();
     const { manner } = await brandOf(course.tenant);
-    return send(
-      reply,
-      drawPicture(
-        manner,
-        `course ${id} ${course.name}`,
-        course.colorHex,
-        pictureSize.width,
-        pictureSize.height,
-      ),
-    );
+    return send(reply, picture(manner, `course ${id} ${course.name}`, course.colorHex));
   });
 
   app.get<{ Params: { id: string } }>('/pictures/studio/:id', async (request, reply) => {
@@ -46,16 +44,21 @@ export function registerPictures(app: FastifyInstance, { db }: Services): void {
     const [studio] = id ? await db.select().from(studios).where(eq(studios.id, id)) : [];
     if (!studio) throw noPicture();
     const { manner, ground } = await brandOf(studio.tenant);
-    return send(
-      reply,
-      drawPicture(
-        manner,
-        `studio ${id} ${studio.name}`,
-        ground,
-        pictureSize.width,
-        pictureSize.height,
-      ),
-    );
+    return send(reply, picture(manner, `studio ${id} ${studio.name}`, ground));
+  });
+
+  app.get<{ Params: { id: string } }>('/pictures/news/:id', async (request, reply) => {
+    const id = Number(/^(\d{1,15})\.svg$/.exec(request.params.id)?.[1]);
+    const [found] = id
+      ? await db
+          .select({ tenant: studios.tenant, title: studioNews.title })
+          .from(studioNews)
+          .innerJoin(studios, eq(studios.id, studioNews.studioId))
+          .where(eq(studioNews.id, id))
+      : [];
+    if (!found) throw noPicture();
+    const { manner, ground } = await brandOf(found.tenant);
+    return send(reply, picture(manner, `news ${id} ${found.title}`, ground));
   });
 
   app.get<{ Params: { tenant: string } }>('/brands/:tenant/logo.svg', async (request, reply) => {
@@ -70,6 +73,11 @@ export function registerPictures(app: FastifyInstance, { db }: Services): void {
       return send(reply, drawFavicon(manner, ground, onGround));
     },
   );
+}
+
+/** Both sizes are one drawing: it has no pixels. */
+function picture(manner: Manner, seed: string, color: string): string {
+  return drawPicture(manner, seed, color, pictureSize.width, pictureSize.height);
 }
 
 function send(reply: FastifyReply, svg: string): FastifyReply {

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { courseCategories, courses, employees, offers } from '../domains/courses/tables.ts';
-import { pictureSize } from '../pictures/routes.ts';
+import { pictureOf } from '../pictures/routes.ts';
 import { sampleTenants } from './brands.ts';
 import { sampleStudios } from './studios.ts';
 
@@ -165,13 +165,11 @@ export async function seedCourses(db: Database): Promise<void> {
         })),
       )
       .returning();
-    for (const { id } of stored) {
-      const url = `/pictures/course/${id}.svg`;
+    for (const { id } of stored)
       await db
         .update(courses)
-        .set({ image: { url, urlLarge: `${url}?size=large`, ...pictureSize } })
+        .set({ image: pictureOf('course', id) })
         .where(eq(courses.id, id));
-    }
     await seedOffers(db, tenant, stored);
   }
 }

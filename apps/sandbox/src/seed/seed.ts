@@ -5,7 +5,10 @@ import { seedAccounts } from './accounts.ts';
 import { seedBrands } from './brands.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedCourses } from './courses.ts';
+import { seedLegal } from './legal.ts';
+import { seedNews } from './news.ts';
 import { seedStudios } from './studios.ts';
+import { seedTranslations } from './translations.ts';
 import { extendTimetable, seedTimetable } from './timetable.ts';
 import { seedUtilization } from './utilization.ts';
 
@@ -24,6 +27,9 @@ export async function seed(db: Database, now: Date): Promise<boolean> {
     await seedBrands(tx);
     await seedStudios(tx);
     await seedCatalogue(tx);
+    await seedLegal(tx);
+    await seedNews(tx, now);
+    await seedTranslations(tx);
     await seedCourses(tx);
     await seedTimetable(tx, now);
     await seedAccounts(tx, now);

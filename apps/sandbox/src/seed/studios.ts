@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { menuEntries } from '../domains/brands/tables.ts';
 import { locations } from '../domains/courses/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
-import { pictureSize } from '../pictures/routes.ts';
+import { pictureOf } from '../pictures/routes.ts';
 import type { Schemas } from '../server/api.ts';
 import type { TenantName } from './brands.ts';
 
@@ -178,11 +178,7 @@ export async function seedStudios(db: Database): Promise<void> {
         currencyCode,
         locale,
         logoUrl: `/brands/${tenant}/logo.svg`,
-        image: {
-          url: `/pictures/studio/${id}.svg`,
-          urlLarge: `/pictures/studio/${id}.svg?size=large`,
-          ...pictureSize,
-        },
+        image: pictureOf('studio', id),
         type: 5,
         address: { ...address, houseNumberFirst: inUsa, hasState: inUsa },
         latitude: at[0],

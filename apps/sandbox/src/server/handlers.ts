@@ -11,9 +11,14 @@ import { courseHandlers } from '../domains/courses/handlers.ts';
 import { optionHandlers } from '../domains/courses/optionHandlers.ts';
 import { instrumentHandlers } from '../domains/payments/instrumentHandlers.ts';
 import { tokenizationHandlers } from '../domains/payments/tokenizationHandlers.ts';
+import { legalHandlers } from '../domains/legal/handlers.ts';
+import { mapHandlers } from '../domains/maps/handlers.ts';
+import { newsHandlers } from '../domains/news/handlers.ts';
 import { studioHandlers } from '../domains/studios/handlers.ts';
 import { logoHandlers } from '../domains/studios/logoHandlers.ts';
 import { utilizationHandlers } from '../domains/utilization/handlers.ts';
+import { trackingHandlers } from '../domains/tracking/handlers.ts';
+import { translationHandlers } from '../domains/translations/handlers.ts';
 import type { Handlers } from './api.ts';
 
 export const handlers = {
@@ -32,4 +37,9 @@ export const handlers = {
   ...tokenizationHandlers,
   ...checkoutHandlers,
   ...publicCheckoutHandlers,
+  ...legalHandlers,
+  ...newsHandlers,
+  ...translationHandlers,
+  ...trackingHandlers,
+  ...mapHandlers,
 } satisfies Handlers;

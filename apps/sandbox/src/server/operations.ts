@@ -21,7 +21,7 @@ export type Parameter = {
 export type Operation = {
   id: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path template of the description: `/nox/public/v1/studios/{studioId}`. */
+  /** Path template of the description: `/nox/public/v1/studios/{studioId}`; a service beside the backend has a prefix. */
   path: string;
   parameters: Parameter[];
   /** JSON pointer of the schema of the request body; null when it takes none. */
@@ -60,7 +60,7 @@ export function operationsOf(description: Description): Operation[] {
         {
           id: String(operation.operationId),
           method: upper(method),
-          path,
+          path: prefixOf(item) + path,
           parameters: [
             ...parametersAt(
               description,
@@ -75,6 +75,16 @@ export function operationsOf(description: Description): Operation[] {
         },
       ];
     }),
+  );
+}
+
+/** Where the sandbox plays a service that has a host of its own: the default of the server's variable. */
+function prefixOf(item: Json): string {
+  const [server] = list(item.servers);
+  if (server === undefined) return '';
+  const { url, variables } = object(server);
+  return String(url).replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    String(object(object(variables)[name]).default),
   );
 }
 

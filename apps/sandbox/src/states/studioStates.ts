@@ -7,11 +7,15 @@ import {
 } from '../domains/brands/tables.ts';
 import { additionalMenuEntries } from '../domains/catalogue/tables.ts';
 import { courseAppointments } from '../domains/courses/tables.ts';
+import { legalConsents, legalDocuments } from '../domains/legal/tables.ts';
+import { studioNews } from '../domains/news/tables.ts';
 import { setMaintenance } from '../domains/service/maintenance.ts';
 import { studios } from '../domains/studios/tables.ts';
+import { translations } from '../domains/translations/tables.ts';
 import { utilizationSettings } from '../domains/utilization/tables.ts';
 import { setAppointment } from './appointments.ts';
 import { addListing } from './catalogueRows.ts';
+import { translationRows } from './rowsOfPages.ts';
 import { configRow, menuRows, studioRow, tenantRow } from './rows.ts';
 import { addUtilization } from './utilizationRows.ts';
 import type { States } from './vocabulary.ts';
@@ -33,6 +37,15 @@ const takeAway = {
   async 'menu entries'({ db }) {
     await db.delete(menuEntries).where(eq(menuEntries.studioId, studioId));
     await db.delete(additionalMenuEntries).where(eq(additionalMenuEntries.studioId, studioId));
+  },
+  async 'legal documents'({ db }) {
+    await db.delete(legalDocuments).where(eq(legalDocuments.studioId, studioId));
+  },
+  async consents({ db }) {
+    await db.delete(legalConsents).where(eq(legalConsents.studioId, studioId));
+  },
+  async news({ db }) {
+    await db.delete(studioNews).where(eq(studioNews.studioId, studioId));
   },
   async 'payment methods'({ db }) {
     await db.update(studios).set({ paymentMethods: [] }).where(eq(studios.id, studioId));
@@ -92,11 +105,23 @@ export const studioStates = {
       'courses',
       'features',
       'menu entries',
+      'legal documents',
+      'consents',
+      'news',
       'payment methods',
       'utilization',
       'logos',
     ]);
     await takeAway[what](world);
+  },
+
+  async texts({ db }, params) {
+    const rows = translationRows(params.text('tag'), params.text('language'));
+    await db.insert(translations).values(rows);
+  },
+
+  async 'no texts'({ db }, params) {
+    await db.delete(translations).where(eq(translations.tag, params.text('tag')));
   },
 
   maintenance: ({ db }) => setMaintenance(db, true),

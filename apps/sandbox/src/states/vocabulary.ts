@@ -10,6 +10,8 @@ export type StateName =
   | 'a studio'
   | 'no studio'
   | 'nothing on offer'
+  | 'texts'
+  | 'no texts'
   | 'maintenance'
   | 'an account'
   | 'too many failed logins'

@@ -11,7 +11,10 @@ import {
   locations,
   offers,
 } from '../domains/courses/tables.ts';
+import { legalConsents, legalDocuments } from '../domains/legal/tables.ts';
+import { studioNews } from '../domains/news/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
+import { tenantLocales } from '../domains/translations/tables.ts';
 import type { Services } from '../server/api.ts';
 import { addCatalogueWords, addListing } from './catalogueRows.ts';
 import {
@@ -26,6 +29,7 @@ import {
   studioRow,
   tenantRow,
 } from './rows.ts';
+import { legalConsentRows, legalDocumentRows, localeRows, newsRows } from './rowsOfPages.ts';
 import { addUtilization } from './utilizationRows.ts';
 
 export type World = Services & {
@@ -67,6 +71,10 @@ export async function beginWorld(world: World): Promise<void> {
     await addListing(tx, 1002);
     await addUtilization(tx, 1001);
     await addUtilization(tx, 1002);
+    await tx.insert(legalDocuments).values(legalDocumentRows);
+    await tx.insert(legalConsents).values(legalConsentRows);
+    await tx.insert(studioNews).values(newsRows);
+    await tx.insert(tenantLocales).values(localeRows);
     await tx.insert(accounts).values(accountRows.map((row) => ({ ...row, passwordHash })));
     await tx.insert(customers).values(customerRow);
     await tx.insert(studioConnects).values({ accountId: memberId, studioId: 1001 });
@@ -89,6 +97,8 @@ async function clear(tx: Database): Promise<void> {
     'studio_feature_categories',
     'payment_instruments',
     'payments',
+    'translations',
+    'tracking_events',
     'login_failures',
     'settings',
   ])

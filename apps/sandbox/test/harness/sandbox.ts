@@ -41,6 +41,8 @@ export type Answer<Body> = {
   headers: Record<string, unknown>;
   /** The body as a success has it. */
   body: Body;
+  /** The body as it came, for what is not JSON. */
+  text: string;
   /** The items of an error. */
   errors: Schemas['ErrorItem'][];
   /** errorCode of an error's first item. */
@@ -137,6 +139,7 @@ export async function createSandbox(
         status: response.statusCode,
         headers: response.headers,
         body: bodyOf(response),
+        text: response.body,
         errors,
         errorCode: errors[0]?.errorCode,
       };

@@ -3,6 +3,7 @@ import type { OperationId } from '../../src/server/api.ts';
 import { prospect } from '../../src/states/rows.ts';
 import type { Request, Sandbox } from '../harness/sandbox.ts';
 import { catalogueHappy } from './happyCatalogue.ts';
+import { pagesHappy } from './happyPages.ts';
 import { checkoutHappy } from './happyCheckouts.ts';
 import { utilizationHappy } from './happyUtilization.ts';
 
@@ -129,5 +130,6 @@ export const happy = {
   getCancelationRuleInfo: booking('me', { path: { id: uuid } }),
   getPublicCancelationRuleInfo: booking('prospect', { path: { id: uuid } }),
 
+  ...pagesHappy,
   ...checkoutHappy,
 } satisfies Record<OperationId, Happy>;

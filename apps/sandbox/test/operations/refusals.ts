@@ -81,6 +81,12 @@ const unknownStudios = (
     'listPublicFeatures',
     'listActiveMenuEntries',
     'listPublicActiveMenuEntries',
+    'listLegalInfos',
+    'listLegalConsents',
+    'getLegalInfo',
+    'getActiveLegalInfos',
+    'listStudioNews',
+    'getTranslationLocales',
     'listCourseAppointments',
     'listPublicCourseAppointments',
     'listCourses',
@@ -111,7 +117,7 @@ const unknownStudios = (
   id,
   404,
   'studio.error.notfound',
-  meet({ as: 'member', query: { ...unknownStudio, ...week } }),
+  meet({ as: 'member', path: { type: 'IMPRINT' }, query: { ...unknownStudio, ...week } }),
 ]);
 
 const unknownCourses = (
@@ -130,6 +136,19 @@ const unknownCourses = (
   404,
   'course.error.notfound',
   meet({ as: 'member', path: { itemId: 59_999 }, query: { courseAppointmentId: 59_999 } }),
+]);
+
+const withoutToken = (
+  [
+    ['listPlaces', { text: 'Berlin', type: 'place' }],
+    ['listRegions', { longitude: 13.39, latitude: 52.53, type: 'region' }],
+    ['getStaticImage', { longitude: 13.39, latitude: 52.53, width: 640 }],
+  ] as const
+).map(([id, query]): Refusal => [
+  id,
+  403,
+  'maps.error.tokenrefused',
+  meet({ query: { ...query, token: 'nobodys' } }),
 ]);
 
 const unknownTenant = { headers: { 'x-tenant': 'nobody' } };
@@ -169,6 +188,19 @@ export const refusals: readonly Refusal[] = [
   ['bookCourse', 409, 'bookingoption.error.notvalid', option('used-up', 801)],
   ...publicBookings(),
   ...catalogueRefusals,
+  [
+    'getLegalInfo',
+    404,
+    'legalinfo.error.notfound',
+    meet({ path: { type: 'IMPRINT' }, query: { organizationUnitId: 1001 } }),
+  ],
+  [
+    'getTranslations',
+    404,
+    'translation.error.notfound',
+    meet({ path: { tag: 'northside', language: 'fr-FR' } }),
+  ],
+  ...withoutToken,
   ...checkoutRefusals,
   ...utilizationRefusals,
 ];

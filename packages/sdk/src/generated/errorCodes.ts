@@ -6,6 +6,7 @@ export interface OperationErrorCodes {
   getTenant: { 400: 'validation.error.invalid'; 404: 'tenant.error.notfound'; 502: 'maintenance' };
   listFeatures: { 400: 'validation.error.invalid'; 401: 'authentication.error.notloggedin'; 404: 'studio.error.notfound' };
   listPublicFeatures: { 400: 'validation.error.invalid'; 404: 'studio.error.notfound' };
+  getTranslationLocales: { 400: 'validation.error.invalid'; 401: 'authentication.error.notloggedin'; 404: 'studio.error.notfound' };
   listActiveMenuEntries: { 400: 'validation.error.invalid'; 401: 'authentication.error.notloggedin'; 404: 'studio.error.notfound' };
   listPublicActiveMenuEntries: { 400: 'validation.error.invalid'; 404: 'studio.error.notfound' };
   getHomeStudio: { 401: 'authentication.error.notloggedin'; 404: 'studio.error.nohomestudio' };
@@ -38,6 +39,11 @@ export interface OperationErrorCodes {
   listStudiosForWhitelabelAppTwin: { 400: 'validation.error.invalid'; 404: 'tenant.error.notfound' };
   listStudiosForWhitelabelPortalTwin: { 400: 'validation.error.invalid'; 404: 'tenant.error.notfound' };
   listStudiosForWhitelabelApp: { 400: 'validation.error.invalid'; 404: 'tenant.error.notfound' };
+  listLegalInfos: { 400: 'validation.error.invalid'; 404: 'studio.error.notfound' };
+  listLegalConsents: { 400: 'validation.error.invalid'; 404: 'studio.error.notfound' };
+  getLegalInfo: { 400: 'validation.error.invalid'; 404: 'studio.error.notfound' | 'legalinfo.error.notfound' };
+  getActiveLegalInfos: { 400: 'validation.error.invalid'; 404: 'studio.error.notfound' };
+  listStudioNews: { 400: 'validation.error.invalid'; 404: 'studio.error.notfound' };
   listStudiosForWhitelabelPortal: { 400: 'validation.error.invalid'; 404: 'tenant.error.notfound' };
   getStudioByAlias: { 400: 'validation.error.invalid'; 404: 'studio.error.notfound' };
   getTenantConfig: { 400: 'validation.error.invalid'; 404: 'whitelabel.error.notfound' };
@@ -48,6 +54,7 @@ export interface OperationErrorCodes {
   getCustomerInfo: { 401: 'authentication.error.notloggedin'; 404: 'tenant.error.notfound' };
   getCustomerConfig: { 401: 'authentication.error.notloggedin'; 403: 'authorization.error.notconnected' };
   listCountries: { 400: 'validation.error.invalid' };
+  listReferenceCountries: { 400: 'validation.error.invalid' };
   getCourse: { 400: 'validation.error.invalid'; 401: 'authentication.error.notloggedin'; 404: 'course.error.notfound' };
   getPublicCourse: { 400: 'validation.error.invalid'; 404: 'course.error.notfound' };
   listCourseAppointments: { 400: 'validation.error.invalid'; 401: 'authentication.error.notloggedin'; 404: 'studio.error.notfound' };
@@ -114,4 +121,9 @@ export interface OperationErrorCodes {
   validateBookCourseMasterData: { 400: 'validation.error.invalid'; 401: 'authentication.error.notloggedin'; 404: 'studio.error.notfound' };
   validateBookTrialSessionMasterData: { 400: 'validation.error.invalid'; 401: 'authentication.error.notloggedin'; 404: 'studio.error.notfound' };
   validateSignContractMasterData: { 400: 'validation.error.invalid'; 401: 'authentication.error.notloggedin'; 404: 'studio.error.notfound' };
+  createTrackingEvent: { 400: 'validation.error.invalid' };
+  getTranslations: { 400: 'validation.error.invalid'; 404: 'translation.error.notfound' };
+  listPlaces: { 400: 'validation.error.invalid'; 403: 'maps.error.tokenrefused' };
+  listRegions: { 400: 'validation.error.invalid'; 403: 'maps.error.tokenrefused' };
+  getStaticImage: { 400: 'validation.error.invalid'; 403: 'maps.error.tokenrefused' };
 }

@@ -5,17 +5,23 @@ import { getBookingOptionsMock } from './msw/booking-options/booking-options.msw
 import { getCalendarMock } from './msw/calendar/calendar.msw.ts';
 import { getCheckoutsMock } from './msw/checkouts/checkouts.msw.ts';
 import { getCustomerDataMock } from './msw/customer-data/customer-data.msw.ts';
+import { getEventLoggingMock } from './msw/event-logging/event-logging.msw.ts';
 import { getFeaturesMock } from './msw/features/features.msw.ts';
+import { getLegalMock } from './msw/legal/legal.msw.ts';
+import { getMapsMock } from './msw/maps/maps.msw.ts';
 import { getMasterDataMock } from './msw/master-data/master-data.msw.ts';
 import { getMeMock } from './msw/me/me.msw.ts';
 import { getMenuMock } from './msw/menu/menu.msw.ts';
 import { getMyCalendarMock } from './msw/my-calendar/my-calendar.msw.ts';
 import { getPaymentInstrumentsMock } from './msw/payment-instruments/payment-instruments.msw.ts';
+import { getReferenceDataMock } from './msw/reference-data/reference-data.msw.ts';
 import { getRegistrationMock } from './msw/registration/registration.msw.ts';
 import { getStudioCatalogueMock } from './msw/studio-catalogue/studio-catalogue.msw.ts';
+import { getStudioNewsMock } from './msw/studio-news/studio-news.msw.ts';
 import { getStudiosMock } from './msw/studios/studios.msw.ts';
 import { getTenantMock } from './msw/tenant/tenant.msw.ts';
 import { getTokenizationMock } from './msw/tokenization/tokenization.msw.ts';
+import { getTranslationsMock } from './msw/translations/translations.msw.ts';
 import { getUtilizationMock } from './msw/utilization/utilization.msw.ts';
 import { getWhitelabelMock } from './msw/whitelabel/whitelabel.msw.ts';
 
@@ -27,17 +33,23 @@ export const handlers = [
   ...getCalendarMock(),
   ...getCheckoutsMock(),
   ...getCustomerDataMock(),
+  ...getEventLoggingMock(),
   ...getFeaturesMock(),
+  ...getLegalMock(),
+  ...getMapsMock(),
   ...getMasterDataMock(),
   ...getMeMock(),
   ...getMenuMock(),
   ...getMyCalendarMock(),
   ...getPaymentInstrumentsMock(),
+  ...getReferenceDataMock(),
   ...getRegistrationMock(),
   ...getStudioCatalogueMock(),
+  ...getStudioNewsMock(),
   ...getStudiosMock(),
   ...getTenantMock(),
   ...getTokenizationMock(),
+  ...getTranslationsMock(),
   ...getUtilizationMock(),
   ...getWhitelabelMock(),
 ];

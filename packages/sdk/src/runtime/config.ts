@@ -1,3 +1,4 @@
+import type { HostName } from '../generated/hosts.ts';
 import type { ApiError } from './errors.ts';
 
 /** What the request headers are made of (specification 2, section 7, "Request headers"); unset values send no header. */
@@ -19,9 +20,11 @@ export interface SdkConfig {
   baseUrl: string;
   /** Where the studio controllers are, below `baseUrl`; they are described under `/studio-api/`. */
   studioApiPath: string;
-  /** Asked before every request. */
+  /** Where services beside the backend are; only their calls need it. They get neither cookies nor the headers of `context`. */
+  hosts: Partial<Record<HostName, string>>;
+  /** Asked before every request to the backend. */
   context: () => RequestContext;
-  /** Every call but `getWhitelabelConfig` waits for it: the white-label configuration decides the headers. */
+  /** Every call of the backend but `getWhitelabelConfig` waits for it: the white-label configuration decides the headers. */
   ready: Promise<unknown>;
   /** A 502 came back: the backend is in maintenance. */
   onMaintenance: () => void;
@@ -45,6 +48,7 @@ const nothing = () => undefined;
 export const defaults: SdkConfig = {
   baseUrl: '',
   studioApiPath: '/studio-api',
+  hosts: {},
   context: () => ({}),
   ready: Promise.resolve(),
   onMaintenance: nothing,

@@ -65,6 +65,21 @@ export const errorMessages = texts<ErrorCode>(
       defaultMessage: 'There is no portal at this address.',
       description: 'No white-label configuration.',
     },
+    'legalinfo.error.notfound': {
+      id: 'legalinfo.error.notfound',
+      defaultMessage: 'The studio has not published this document.',
+      description: 'A legal document that the studio does not have.',
+    },
+    'translation.error.notfound': {
+      id: 'translation.error.notfound',
+      defaultMessage: 'There are no texts in this language.',
+      description: 'The translation host has nothing; the default texts apply.',
+    },
+    'maps.error.tokenrefused': {
+      id: 'maps.error.tokenrefused',
+      defaultMessage: 'The map is not available at the moment.',
+      description: 'The maps service does not take the token of the portal.',
+    },
     'studio.error.notfound': {
       id: 'studio.error.notfound',
       defaultMessage: 'We don’t know this studio.',

@@ -9,6 +9,13 @@ import { type requiredFields, validateMasterData } from './masterData.ts';
 
 type ValidateOperation = Extract<OperationId, `validate${string}MasterData`>;
 
+async function countries({
+  query,
+  language,
+}: Pick<ApiRequest<'listCountries'>, 'query' | 'language'>) {
+  return ok(listCountriesIn(query.locale ?? language ?? 'en-GB'));
+}
+
 function validateFor(purpose: keyof typeof requiredFields) {
   return async (
     {
@@ -57,9 +64,8 @@ export const customerHandlers = {
     return ok({ paymentSignatureRequired, permissions });
   },
 
-  async listCountries({ query, language }) {
-    return ok(listCountriesIn(query.locale ?? language ?? 'en-GB'));
-  },
+  listCountries: countries,
+  listReferenceCountries: countries,
 
   validateBookAppointmentMasterData: validateFor('appointment'),
   validateBookCourseMasterData: validateFor('course'),

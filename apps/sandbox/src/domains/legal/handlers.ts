@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import type { ContextHeaders, Handlers, Schemas } from '../../server/api.ts';
+import { ok } from '../../server/api.ts';
+import { fault } from '../../server/fault.ts';
+import { studioOf } from '../studios/rules.ts';
+import { legalConsents, legalDocuments } from './tables.ts';
+
+/** The order of a studio's footer (specification 1, section 2.7). */
+const order = {
+  GENERAL_TERMS: 1,
+  IMPRINT: 2,
+  PRIVACY: 3,
+  REVOCATION_TERMS: 4,
+  ACCESSIBILITY_STATEMENTS: 5,
+} satisfies Record<Schemas['LegalInfoType'], number>;
+
+const inOrder = <Row extends { type: Schemas['LegalInfoType'] }>(rows: Row[]): Row[] =>
+  rows.toSorted((a, b) => order[a.type] - order[b.type]);
+
+/** @throws 404 when there is no such studio */
+async function documentsOf(
+  db: Database,
+  studioId: number,
+  context: ContextHeaders,
+): Promise<Schemas['LegalInfo'][]> {
+  const studio = await studioOf(db, studioId, context);
+  const rows = await db.select().from(legalDocuments).where(eq(legalDocuments.studioId, studio.id));
+  return inOrder(rows).map(({ type, externalUrl, text }) => ({ type, externalUrl, text }));
+}
+
+export const legalHandlers = {
+  async listLegalInfos({ context, query }, { db }) {
+    return ok(await documentsOf(db, query.organizationUnitId, context));
+  },
+
+  async getActiveLegalInfos({ context, query }, { db }) {
+    return ok({ activeLegalInfos: await documentsOf(db, query.organizationUnitId, context) });
+  },
+
+  async getLegalInfo({ context, path, query }, { db }) {
+    const documents = await documentsOf(db, query.organizationUnitId, context);
+    const found = documents.find(({ type }) => type === path.type);
+    if (!found) throw fault(404, 'legalinfo.error.notfound', 'The studio has no such document');
+    return ok(found);
+  },
+
+  async listLegalConsents({ context, query }, { db }) {
+    const studio = await studioOf(db, query.organizationUnitId, context);
+    const rows = await db.select().from(legalConsents).where(eq(legalConsents.studioId, studio.id));
+    return ok(inOrder(rows).map(({ studioId: _, ...consent }) => consent));
+  },
+} satisfies Partial<Handlers>;

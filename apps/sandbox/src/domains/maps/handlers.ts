@@ -1,0 +1,35 @@
+import type { Handlers } from '../../server/api.ts';
+import { ok } from '../../server/api.ts';
+import { fault } from '../../server/fault.ts';
+import { drawMap } from './drawMap.ts';
+import { findTowns, regionAround, toPlace, toRegion } from './search.ts';
+
+/** The maps service that the sandbox plays takes this token alone. */
+const sampleToken = 'sample-maps-token';
+
+/** What places are called when the reader names no language. */
+const defaultLanguage = 'de-DE';
+
+/** @throws 403 for any other token */
+function checkToken(token: string): void {
+  if (token !== sampleToken) throw fault(403, 'maps.error.tokenrefused', 'The token is not known');
+}
+
+export const mapHandlers = {
+  async listPlaces({ query: { text, country = 'de,ch,at', limit = 6, token }, language }) {
+    checkToken(token);
+    const towns = findTowns(text, country.toUpperCase().split(','), limit);
+    return ok(towns.map((town) => toPlace(town, language ?? defaultLanguage)));
+  },
+
+  async listRegions({ query, language }) {
+    checkToken(query.token);
+    const region = regionAround(query.latitude, query.longitude);
+    return ok(region.map((towns) => toRegion(towns, language ?? defaultLanguage)));
+  },
+
+  async getStaticImage({ query: { zoom = 12, height = 333, scale = 1, token, ...query } }) {
+    checkToken(token);
+    return ok(drawMap({ ...query, zoom, height, scale }));
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,21 @@
+import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Schemas } from '../../server/api.ts';
+import { studios } from '../studios/tables.ts';
+
+/** News of a studio; shown from its publish date on. */
+export const studioNews = pgTable(
+  'studio_news',
+  {
+    id: bigint({ mode: 'number' }).primaryKey(),
+    studioId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => studios.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    teaser: text().notNull(),
+    /** HTML. */
+    body: text().notNull(),
+    publishDate: timestamp({ withTimezone: true }).notNull(),
+    image: jsonb().$type<Schemas['Picture']>(),
+  },
+  (table) => [index().on(table.studioId, table.publishDate)],
+);

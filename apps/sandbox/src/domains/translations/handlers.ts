@@ -1,0 +1,46 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Handlers } from '../../server/api.ts';
+import { ok } from '../../server/api.ts';
+import { fault } from '../../server/fault.ts';
+import { homeStudioOf } from '../accounts/customers.ts';
+import { studioOf } from '../studios/rules.ts';
+import { tenantLocales, translations } from './tables.ts';
+
+/** Where no studio says otherwise (specification 1, section 3, "Locale info"). */
+const defaultLocale = 'de_DE';
+
+export const translationHandlers = {
+  async getTranslations({ path: { tag, language } }, { db }) {
+    const rows = await db
+      .select()
+      .from(translations)
+      .where(and(eq(translations.tag, tag), eq(translations.language, language)))
+      .orderBy(asc(translations.messageId));
+    if (rows.length === 0)
+      throw fault(
+        404,
+        'translation.error.notfound',
+        'There are no texts of this tag in this language',
+      );
+    return ok(Object.fromEntries(rows.map(({ messageId, text }) => [messageId, text])));
+  },
+
+  async getTranslationLocales({ account, context, query }, { db }) {
+    const studio =
+      query.organizationUnitId === undefined
+        ? await homeStudioOf(db, account.id, context['X-Tenant'] ?? null)
+        : await studioOf(db, query.organizationUnitId, context);
+    const rows = studio
+      ? await db
+          .select()
+          .from(tenantLocales)
+          .where(eq(tenantLocales.tenant, studio.tenant))
+          .orderBy(asc(tenantLocales.position))
+      : [];
+    return ok({
+      multiLanguageSupport: rows.length > 1,
+      translationLocales: rows.map(({ locale }) => locale),
+      studioLocale: studio?.locale ?? defaultLocale,
+    });
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,69 @@
+/** Legal documents of every sample studio, and what its forms ask consent for. */
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { whitelabelConfigs } from '../domains/brands/tables.ts';
+import { legalConsents, legalDocuments } from '../domains/legal/tables.ts';
+import { studios } from '../domains/studios/tables.ts';
+import type { Schemas } from '../server/api.ts';
+import type { TenantName } from './brands.ts';
+import { english, german, toHtml } from './legalTexts.ts';
+
+const types = [
+  'GENERAL_TERMS',
+  'IMPRINT',
+  'PRIVACY',
+  'REVOCATION_TERMS',
+  'ACCESSIBILITY_STATEMENTS',
+] satisfies Schemas['LegalInfoType'][];
+
+/** This tenant keeps its privacy policy on a page of its own. */
+const external: { tenant: TenantName; address: string } = {
+  tenant: 'volt',
+  address: 'https://volt.example/privacy',
+};
+
+/** This tenant sells nothing that can be withdrawn from. */
+const withoutRevocation: TenantName = 'arcade';
+
+const languages = {
+  de: {
+    documents: german,
+    notice: 'Musterdokument: dieses Studio ist erfunden, der Text hat keine Wirkung.',
+    terms: 'Ich habe die Allgemeinen Geschäftsbedingungen gelesen und stimme ihnen zu.',
+    termsName: 'Allgemeine Geschäftsbedingungen',
+    news: 'Das Studio darf mir Neuigkeiten und Angebote per E-Mail schicken.',
+  },
+  en: {
+    documents: english,
+    notice: 'Sample document: this studio is made up, and the text has no effect.',
+    terms: 'I have read the general terms and conditions and accept them.',
+    termsName: 'General terms and conditions',
+    news: 'The studio may send me news and offers by e-mail.',
+  },
+};
+
+export async function seedLegal(db: Database): Promise<void> {
+  const rows = await db
+    .select()
+    .from(studios)
+    .innerJoin(whitelabelConfigs, eq(whitelabelConfigs.tenantName, studios.tenant));
+  for (const { studios: studio, whitelabel_configs: brand } of rows) {
+    const { id: studioId, tenant, name, email, locale } = studio;
+    const { documents, notice, terms, termsName, news } =
+      languages[locale.startsWith('de') ? 'de' : 'en'];
+    const party = { ...brand, studio: name, email: email ?? `mail@${tenant}.example` };
+    await db.insert(legalDocuments).values(
+      types
+        .filter((type) => type !== 'REVOCATION_TERMS' || tenant !== withoutRevocation)
+        .map((type) => {
+          const externalUrl = type === 'PRIVACY' && tenant === external.tenant;
+          const text = externalUrl ? external.address : toHtml(documents[type](party), notice);
+          return { studioId, type, externalUrl, text };
+        }),
+    );
+    await db.insert(legalConsents).values([
+      { studioId, type: 'GENERAL_TERMS', name: termsName, text: terms, mandatory: true },
+      { studioId, type: 'PRIVACY', text: news, mandatory: false },
+    ]);
+  }
+}

@@ -1,0 +1,31 @@
+import { listReferenceCountries } from '@studio-portal/sdk/api/reference-data';
+import { contract } from '../src/contract.ts';
+import { GET } from '../src/wire.ts';
+
+contract('reference-data', {
+  listReferenceCountries: {
+    200: [
+      {
+        given: [],
+        call: () => listReferenceCountries({ locale: 'en-GB' }),
+        request: GET('/nox/public/v1/countries', { query: { locale: 'en-GB' } }),
+        example: 'someCountries',
+      },
+      {
+        when: 'in the language of the backend',
+        given: [],
+        call: () => listReferenceCountries(),
+        request: GET('/nox/public/v1/countries'),
+        example: 'someCountries',
+      },
+    ],
+    400: {
+      'validation.error.invalid': {
+        given: [],
+        call: () => listReferenceCountries({ locale: 'English' }),
+        request: GET('/nox/public/v1/countries', { query: { locale: 'English' } }),
+        typedArgs: [{ type: 'FIELD', value: 'locale' }],
+      },
+    },
+  },
+});
