@@ -197,11 +197,10 @@ export async function seedStudios(db: Database): Promise<void> {
   await db
     .insert(locations)
     .values(places.flatMap(({ id: studioId }) => rooms.map((name) => ({ studioId, name }))));
-  await db
-    .insert(menuEntries)
-    .values(
-      places.flatMap(({ id: studioId }) => [
-        { studioId, permission: 'COURSES' as const, position: 1, membersOnly: false },
-      ]),
-    );
+  await db.insert(menuEntries).values(
+    places.flatMap(({ id: studioId }) => [
+      { studioId, permission: 'COURSES' as const, position: 1, membersOnly: false },
+      { studioId, permission: 'NEWS' as const, position: 2, membersOnly: false },
+    ]),
+  );
 }
