@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import formatjs from '@formatjs/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -19,10 +20,14 @@ const backend = [
   '/whitelabelconfigs',
   '/studio-api',
   '/payment-provider',
+  '/translation-host',
+  '/maps-service',
   '/pictures',
   '/brands',
   '/avatars',
 ];
+
+const parser = fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser'));
 
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -31,16 +36,18 @@ export default defineConfig(({ mode }) => ({
     messages(new URL('./locales', import.meta.url).pathname, 'en-GB'),
   ],
   resolve: {
-    // Texts are parsed when the portal is built (vite/messages.ts), so the parser stays out of it.
-    alias:
-      mode === 'production'
+    alias: [
+      { find: 'virtual:icu-parser', replacement: parser },
+      // Texts are parsed when the portal is built (vite/messages.ts), so the parser stays out of it.
+      ...(mode === 'production'
         ? [
             {
               find: /^@formatjs\/icu-messageformat-parser$/,
               replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
             },
           ]
-        : [],
+        : []),
+    ],
   },
   build: {
     target: 'es2023',

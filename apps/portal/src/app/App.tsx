@@ -41,6 +41,7 @@ export function App(props: {
           initialLocale={props.initialLocale}
           initialMessages={props.initialMessages}
           isWanted={props.localeIsWanted}
+          brandIdentifier={props.whitelabel?.brandIdentifier}
         >
           <WhitelabelProvider config={props.whitelabel}>
             <QueryClientProvider client={props.queryClient}>

@@ -12,10 +12,10 @@ import {
   closestLocale,
   fallbackLocale,
   type Locale,
-  loadMessages,
   type Messages,
   rememberLocale,
 } from './locales.ts';
+import { loadTexts } from './remoteTexts.ts';
 
 interface LocaleChoice {
   locale: Locale;
@@ -36,18 +36,24 @@ export function LocaleProvider(props: {
   initialLocale: Locale;
   initialMessages: Messages;
   isWanted: boolean;
+  /** Whose words are laid over ours. */
+  brandIdentifier: string | undefined;
   children: ReactNode;
 }) {
   const [{ locale, messages }, setCurrent] = useState({
     locale: props.initialLocale,
     messages: props.initialMessages,
   });
+  const { brandIdentifier } = props;
   const [isWanted, setWanted] = useState(props.isWanted);
-  const show = useCallback(async (next: Locale) => {
-    const loaded = await loadMessages(next);
-    setWanted(true);
-    setCurrent({ locale: next, messages: loaded });
-  }, []);
+  const show = useCallback(
+    async (next: Locale) => {
+      const loaded = await loadTexts(next, brandIdentifier);
+      setWanted(true);
+      setCurrent({ locale: next, messages: loaded });
+    },
+    [brandIdentifier],
+  );
   const choose = useCallback(
     async (next: Locale) => {
       rememberLocale(next);

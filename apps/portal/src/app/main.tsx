@@ -3,10 +3,11 @@ import { getGetUserInfoQueryKey } from '@studio-portal/sdk/api/me';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { fallbackLocale, loadMessages, wantedLocale } from './locales.ts';
+import { fallbackLocale, wantedLocale } from './locales.ts';
 import { readQuery } from './query.ts';
 import { readFirstAddress } from './firstAddress.ts';
 import { createQueryClient } from './queryClient.ts';
+import { loadTexts } from './remoteTexts.ts';
 import { connectSdk } from './sdk.ts';
 import { loadWhitelabel } from './whitelabel.ts';
 
@@ -21,9 +22,10 @@ if (document.querySelector('meta[name="login-state"]')?.getAttribute('content') 
 const wanted = wantedLocale(readQuery(window.location.search).locale, navigator.languages);
 const locale = wanted ?? fallbackLocale;
 // The brand, the texts and (through the SDK's ready gate) the first calls are under way at the same time.
+const brand = connectSdk(queryClient, loadWhitelabel);
 const [whitelabel, messages] = await Promise.all([
-  connectSdk(queryClient, loadWhitelabel),
-  loadMessages(locale),
+  brand,
+  brand.then((config) => loadTexts(locale, config?.brandIdentifier)),
 ]);
 
 // In slices, so that a phone can scroll and tap what the server has painted while the page is made.

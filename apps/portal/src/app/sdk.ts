@@ -5,6 +5,9 @@ import { getGetUserInfoQueryKey } from '@studio-portal/sdk/api/me';
 import { readAddress } from './address.ts';
 import { showMaintenance } from './maintenance.ts';
 
+/** Where the sandbox plays the services beside the backend; an operator puts their own behind the same paths. */
+const hosts = { translations: '/translation-host', maps: '/maps-service' };
+
 /** Tells the SDK where it is and for whom it asks; `whitelabel` is what all other calls wait for. */
 export function connectSdk(
   queryClient: QueryClient,
@@ -25,6 +28,7 @@ export function connectSdk(
           override && /^\d{1,5}$/.test(override) ? Number(override) : undefined,
       };
     },
+    hosts,
     onMaintenance: showMaintenance,
     // The session has ended on the server; whoever shows the user asks again and learns it.
     onSignedOut: () => void queryClient.invalidateQueries({ queryKey: getGetUserInfoQueryKey() }),

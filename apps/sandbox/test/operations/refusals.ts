@@ -198,7 +198,7 @@ export const refusals: readonly Refusal[] = [
     'getTranslations',
     404,
     'translation.error.notfound',
-    meet({ path: { tag: 'northside', language: 'fr-FR' } }),
+    meet({ path: { tag: 'nowhere', language: 'fr-FR' } }),
   ],
   ...withoutToken,
   ...checkoutRefusals,

@@ -1,13 +1,19 @@
 import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
 import type { Handlers } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
 import { fault } from '../../server/fault.ts';
 import { homeStudioOf } from '../accounts/customers.ts';
+import { whitelabelConfigs } from '../brands/tables.ts';
 import { studioOf } from '../studios/rules.ts';
 import { tenantLocales, translations } from './tables.ts';
 
 /** Where no studio says otherwise (specification 1, section 3, "Locale info"). */
 const defaultLocale = 'de_DE';
+
+/** A brand that says nothing in its own words has an empty set of texts; any other tag has none. */
+const isBrand = async (db: Database, tag: string): Promise<boolean> =>
+  (await db.$count(whitelabelConfigs, eq(whitelabelConfigs.brandIdentifier, tag))) > 0;
 
 export const translationHandlers = {
   async getTranslations({ path: { tag, language } }, { db }) {
@@ -16,12 +22,8 @@ export const translationHandlers = {
       .from(translations)
       .where(and(eq(translations.tag, tag), eq(translations.language, language)))
       .orderBy(asc(translations.messageId));
-    if (rows.length === 0)
-      throw fault(
-        404,
-        'translation.error.notfound',
-        'There are no texts of this tag in this language',
-      );
+    if (rows.length === 0 && !(await isBrand(db, tag)))
+      throw fault(404, 'translation.error.notfound', 'There are no texts of this tag');
     return ok(Object.fromEntries(rows.map(({ messageId, text }) => [messageId, text])));
   },
 

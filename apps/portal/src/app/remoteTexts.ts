@@ -1,0 +1,37 @@
+import { getTranslations } from '@studio-portal/sdk/api/translations';
+import type { MessageFormatElement } from 'react-intl';
+import { type Locale, loadMessages, type Messages } from './locales.ts';
+
+/** How long the texts of a brand may keep the page waiting, in milliseconds; what comes later is for the next visit. */
+const patience = 1000;
+
+/** A map of message ids to texts; empty when they fail or take too long, which is logged (specification 2, section 7). */
+async function remoteTexts(tag: string, locale: Locale): Promise<Record<string, string>> {
+  try {
+    return await getTranslations(tag, locale, { signal: AbortSignal.timeout(patience) });
+  } catch (error) {
+    console.info('The texts of the brand could not be loaded', error);
+    return {};
+  }
+}
+
+/**
+ * All texts of a language, those that the brand says in its own words laid over ours. A text that is no valid message, or asks for
+ * values that ours does not, is left out by itself.
+ * @param tag `brandIdentifier` of the brand; without one there is nothing to lay over
+ */
+export async function loadTexts(locale: Locale, tag: string | undefined): Promise<Messages> {
+  const [defaults, own] = await Promise.all([
+    loadMessages(locale),
+    tag ? remoteTexts(tag, locale) : {},
+  ]);
+  const entries = Object.entries(own).filter(([id]) => id in defaults);
+  if (entries.length === 0) return defaults;
+  // The parser is loaded only for brands with texts of their own.
+  const { parseText } = await import('./parseText.ts');
+  const parsed = entries.flatMap(([id, text]): [string, MessageFormatElement[]][] => {
+    const elements = parseText(text, defaults[id] ?? []);
+    return elements ? [[id, elements]] : [];
+  });
+  return { ...defaults, ...Object.fromEntries(parsed) };
+}
