@@ -39,7 +39,7 @@ export const vocabulary = {
     params: { tenant: string('name that nobody has') },
   },
   'a studio': {
-    says: 'A studio of the tenant northside with courses, features, a menu with a link of its own, and card payment; in the catalogue with category 1 and feature 11, as northside-<id> (alias) and NS-<id> (externalId). It shows how busy it is. 1001 has legal documents (general terms, and a privacy page elsewhere) and news too, and the tenant speaks German and English.',
+    says: 'A studio of the tenant northside with courses, features, a menu with a link of its own, and card payment; in the catalogue with category 1 and feature 11, as northside-<id> (alias) and NS-<id> (externalId). It has a training section, lets members of other chains check in, and shows how busy it is. 1001 has legal documents (general terms, and a privacy page elsewhere) and news too, and the tenant speaks German and English.',
     params: { organizationUnitId: integer('id of the studio') },
   },
   'no studio': {
@@ -59,6 +59,7 @@ export const vocabulary = {
         news: 'the studio has no news',
         'payment methods': 'the studio takes no online payment',
         logos: 'neither the tenant nor its studios have a logo',
+        'training sections': 'the studio has no training section',
         utilization: 'the studio does not show how busy it is',
       }),
     },

@@ -3,6 +3,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../src/database/open.ts';
 import { whitelabelConfigs } from '../src/domains/brands/tables.ts';
+import {
+  additionalMenuEntries,
+  studioCategories,
+  studioFeatureCategories,
+  studioListings,
+} from '../src/domains/catalogue/tables.ts';
+import { trainingSections } from '../src/domains/facilities/tables.ts';
 import { setMaintenance } from '../src/domains/service/maintenance.ts';
 import { studios } from '../src/domains/studios/tables.ts';
 import { seed } from '../src/seed/seed.ts';
@@ -26,12 +33,16 @@ afterAll(async () => {
 });
 
 /** Asks without a tenant, as a portal for many chains does. */
-async function ask<Body>(path: string, language = 'en-GB'): Promise<Body> {
+function ask<Body>(path: string, language = 'en-GB'): Promise<Body> {
+  return askAt(`/v1/public/studios/${path}`, language);
+}
+
+async function askAt<Body>(url: string, language = 'en-GB'): Promise<Body> {
   const answer = await sandbox.app.inject({
-    url: `/v1/public/studios/${path}`,
+    url,
     headers: { 'x-nox-client-type': 'WEB', 'accept-language': language },
   });
-  expect([path, answer.statusCode]).toEqual([path, 200]);
+  expect([url, answer.statusCode]).toEqual([url, 200]);
   return answer.json<Body>();
 }
 
@@ -139,12 +150,51 @@ test('each brand has a logo of its own, which no cache shows to another', async 
   expect(new Set(logos).size).toBe(3);
 });
 
+test('facilities are counted by kind, and some welcome members of other chains', async () => {
+  const kinds = await askAt<Schemas['FacilityCategory'][]>('/v1/public/facilities/categories');
+  for (const { id, facilityCount } of kinds)
+    expect(await ask(`count?category=${id}`)).toEqual({ count: facilityCount });
+  const { body: ofArcade } = await sandbox.call('listFacilityCategories', {
+    headers: { 'x-tenant': 'arcade' },
+  });
+  expect(namesOf(ofArcade)).toEqual(['Dance', 'Pilates', 'Yoga']);
+  const open = await askAt<Schemas['CheckInFacility'][]>(
+    '/v1/public/universal-check-in/facilities',
+  );
+  expect(open.map(({ facilityId }) => facilityId)).toEqual([3002, 1002, 1001, 2003]);
+});
+
+test('a training section shows its parts in order, or is not there', async () => {
+  const { body } = await sandbox.call('getTrainingSectionConfiguration', {
+    path: { facilityId: 1001 },
+  });
+  expect(body.sections.map(({ position }) => position)).toEqual([1, 2, 3, 4]);
+  expect(body.enabled).toBe(true);
+  const none = await sandbox.call('getTrainingSectionConfiguration', {
+    path: { facilityId: 1003 },
+  });
+  expect(none.body).toEqual({ facilityId: 1003, enabled: false, sections: [] });
+});
+
 test('paths under one prefix do not hide each other', async () => {
   const one = await ask<Schemas['BookingPortalStudio']>('volt-koeln');
   expect(one).toMatchObject({ id: 2003, tenant: 'volt' });
   expect(await ask(`${one.externalId}/rating`)).toEqual(one.rating);
   expect(await ask('volt-group/config')).toMatchObject({ tenant: 'volt' });
   expect(await ask('count')).toEqual({ count: sampleStudios.length });
+});
+
+test('a database of an earlier version gets its catalogue with the next start', async () => {
+  const before = await ask<Finder>('forbookingportal');
+  const later = new Date('2026-10-21T10:00:00Z');
+  await seed(store.db, later);
+  expect(await ask('forbookingportal')).toEqual(before);
+  for (const table of [studioListings, studioCategories, studioFeatureCategories])
+    await store.db.delete(table);
+  await store.db.delete(additionalMenuEntries);
+  await store.db.delete(trainingSections);
+  await seed(store.db, later);
+  expect(await ask('forbookingportal')).toEqual(before);
 });
 
 test('a portal begins with its only studio, as one for many chains, or in maintenance', async () => {

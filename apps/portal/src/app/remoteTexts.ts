@@ -5,13 +5,15 @@ import { type Locale, loadMessages, type Messages } from './locales.ts';
 /** How long the texts of a brand may keep the page waiting, in milliseconds; what comes later is for the next visit. */
 const patience = 1000;
 
+const noTexts: Record<string, string> = {};
+
 /** A map of message ids to texts; empty when they fail or take too long, which is logged (specification 2, section 7). */
 async function remoteTexts(tag: string, locale: Locale): Promise<Record<string, string>> {
   try {
     return await getTranslations(tag, locale, { signal: AbortSignal.timeout(patience) });
   } catch (error) {
     console.info('The texts of the brand could not be loaded', error);
-    return {};
+    return noTexts;
   }
 }
 
@@ -23,7 +25,7 @@ async function remoteTexts(tag: string, locale: Locale): Promise<Record<string, 
 export async function loadTexts(locale: Locale, tag: string | undefined): Promise<Messages> {
   const [defaults, own] = await Promise.all([
     loadMessages(locale),
-    tag ? remoteTexts(tag, locale) : {},
+    tag ? remoteTexts(tag, locale) : noTexts,
   ]);
   const entries = Object.entries(own).filter(([id]) => id in defaults);
   if (entries.length === 0) return defaults;

@@ -7,6 +7,7 @@ import {
   studioFeatures,
   studioListings,
 } from '../domains/catalogue/tables.ts';
+import { trainingSections } from '../domains/facilities/tables.ts';
 
 const categories = [
   { id: 1, names: { en: 'Gym', de: 'Fitnessstudio' } },
@@ -122,10 +123,24 @@ const menuLinks: (typeof additionalMenuEntries.$inferInsert)[] = [
   { studioId: 3001, label: 'Rivista', url: 'https://arcade.example/rivista', position: 1 },
 ];
 
+/** What members train with, and what visitors may look at too; the youngest studio has no training section yet. */
+const sections: (typeof trainingSections.$inferInsert)[] = listings
+  .filter(({ studioId }) => studioId !== 1003)
+  .flatMap(({ studioId }) => [
+    { studioId, type: 'TRAINING_PLANS' as const, position: 1, membersOnly: true },
+    { studioId, type: 'WORKOUT_HISTORY' as const, position: 2, membersOnly: true },
+    { studioId, type: 'VIDEOS' as const, position: 3, membersOnly: false },
+    { studioId, type: 'ARTICLES' as const, position: 4, membersOnly: false },
+  ]);
+
+/** Does nothing where there is a catalogue; a database of an earlier version has none. */
 export async function seedCatalogue(db: Database): Promise<void> {
+  const [known] = await db.select().from(studioListings).limit(1);
+  if (known) return;
   await db.insert(studioCategories).values(categories);
   await db.insert(studioFeatureCategories).values(featureCategories);
   await db.insert(studioFeatures).values(features);
   await db.insert(studioListings).values(listings);
   await db.insert(additionalMenuEntries).values(menuLinks);
+  await db.insert(trainingSections).values(sections);
 }

@@ -1,4 +1,4 @@
-/** Fills an empty database with sample data around today; one that holds something only gets the days since. */
+/** Fills an empty database with sample data around today; one that holds some gets the days since, and what an earlier version lacked. */
 import type { Database } from '../database/database.ts';
 import { tenants } from '../domains/brands/tables.ts';
 import { seedAccounts } from './accounts.ts';
@@ -18,6 +18,7 @@ export async function seed(db: Database, now: Date): Promise<boolean> {
   if (known) {
     await db.transaction(async (tx) => {
       await extendTimetable(tx, now);
+      await seedCatalogue(tx);
       await seedUtilization(tx, now);
     });
     return false;

@@ -9,6 +9,7 @@ import { checkoutHandlers } from '../domains/checkouts/handlers.ts';
 import { publicCheckoutHandlers } from '../domains/checkouts/publicHandlers.ts';
 import { courseHandlers } from '../domains/courses/handlers.ts';
 import { optionHandlers } from '../domains/courses/optionHandlers.ts';
+import { facilityHandlers } from '../domains/facilities/handlers.ts';
 import { instrumentHandlers } from '../domains/payments/instrumentHandlers.ts';
 import { tokenizationHandlers } from '../domains/payments/tokenizationHandlers.ts';
 import { legalHandlers } from '../domains/legal/handlers.ts';
@@ -26,6 +27,7 @@ export const handlers = {
   ...studioHandlers,
   ...logoHandlers,
   ...catalogueHandlers,
+  ...facilityHandlers,
   ...utilizationHandlers,
   ...accountHandlers,
   ...customerHandlers,

@@ -7,6 +7,7 @@ import {
   studioFeatures,
   studioListings,
 } from '../domains/catalogue/tables.ts';
+import { trainingSections } from '../domains/facilities/tables.ts';
 
 /** The categories and features of the examples. */
 export async function addCatalogueWords(db: Database): Promise<void> {
@@ -22,7 +23,7 @@ export async function addCatalogueWords(db: Database): Promise<void> {
     .values({ id: 11, featureCategoryId: 1, names: { en: 'Sauna', de: 'Sauna' } });
 }
 
-/** Puts a studio into the catalogue, with a link of its own in its menu. */
+/** Puts a studio into the catalogue, with a link of its own in its menu and a training section. */
 export async function addListing(db: Database, studioId: number): Promise<void> {
   await db.insert(studioListings).values({
     studioId,
@@ -37,4 +38,8 @@ export async function addListing(db: Database, studioId: number): Promise<void> 
   await db
     .insert(additionalMenuEntries)
     .values({ studioId, label: 'Shop', url: 'https://northside.example/shop', position: 1 });
+  await db.insert(trainingSections).values([
+    { studioId, type: 'TRAINING_PLANS', position: 1, membersOnly: true },
+    { studioId, type: 'VIDEOS', position: 2, membersOnly: false },
+  ]);
 }

@@ -7,6 +7,7 @@ import {
 } from '../domains/brands/tables.ts';
 import { additionalMenuEntries } from '../domains/catalogue/tables.ts';
 import { courseAppointments } from '../domains/courses/tables.ts';
+import { trainingSections } from '../domains/facilities/tables.ts';
 import { legalConsents, legalDocuments } from '../domains/legal/tables.ts';
 import { studioNews } from '../domains/news/tables.ts';
 import { setMaintenance } from '../domains/service/maintenance.ts';
@@ -53,6 +54,9 @@ const takeAway = {
   async logos({ db }) {
     await db.update(tenants).set({ logoUrl: null }).where(eq(tenants.name, 'northside'));
     await db.update(studios).set({ logoUrl: null }).where(eq(studios.tenant, 'northside'));
+  },
+  async 'training sections'({ db }) {
+    await db.delete(trainingSections).where(eq(trainingSections.studioId, studioId));
   },
   async utilization({ db }) {
     await db
@@ -111,6 +115,7 @@ export const studioStates = {
       'payment methods',
       'utilization',
       'logos',
+      'training sections',
     ]);
     await takeAway[what](world);
   },

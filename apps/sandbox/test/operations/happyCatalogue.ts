@@ -1,4 +1,4 @@
-/** Requests that succeed, for the catalogue of studios and their logos. */
+/** Requests that succeed, for the catalogue of studios, their logos and their facilities. */
 import type { OperationId } from '../../src/server/api.ts';
 import type { Happy } from './happy.ts';
 import { meet } from './refusal.ts';
@@ -20,6 +20,9 @@ export const catalogueHappy = {
   listStudioBookingOptions: meet({}),
   listStudiosForMySportsGuest: meet({}),
   listStudiosForStudioConnect: meet({}),
+  getTrainingSectionConfiguration: meet({ path: { facilityId: 1001 } }),
+  listFacilityCategories: meet({}),
+  listUniversalCheckInFacilities: meet({}),
   getAnyStudioLogo: meet({}),
   getStudioLogo: meet({ path: { studioId: 1001 } }),
   getStudioByAlias: meet({ path: { alias: 'northside-1001' } }),

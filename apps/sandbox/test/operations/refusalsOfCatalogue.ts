@@ -1,4 +1,4 @@
-/** Refusals of the catalogue of studios and of their logos. */
+/** Refusals of the catalogue of studios, of their logos and facilities. */
 import { meet, type Meet, type Refusal } from './refusal.ts';
 
 const withoutLogos: Meet = async (sandbox) => {
@@ -12,6 +12,8 @@ const ofATenant = [
   'listStudiosForWhitelabelApp',
   'listStudiosForWhitelabelAppTwin',
   'getAnyStudioLogo',
+  'listFacilityCategories',
+  'listUniversalCheckInFacilities',
   'listBookingPortalStudios',
   'listStudiosForFilters',
   'getStudioCount',
@@ -37,6 +39,12 @@ export const catalogueRefusals: readonly Refusal[] = [
   ['getAnyStudioLogo', 404, 'logo.error.notfound', withoutLogos],
   ['getStudioLogo', 404, 'logo.error.notfound', withoutLogos],
   ['getStudioLogo', 404, 'studio.error.notfound', meet({ path: { studioId: 4711 } })],
+  [
+    'getTrainingSectionConfiguration',
+    404,
+    'studio.error.notfound',
+    meet({ path: { facilityId: 4711 } }),
+  ],
   ['getStudioByAlias', 404, 'studio.error.notfound', meet({ path: { alias: 'northside-4711' } })],
   ['getStudioRating', 404, 'studio.error.notfound', meet({ path: { externalId: 'NS-4711' } })],
   [

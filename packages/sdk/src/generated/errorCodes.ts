@@ -48,6 +48,9 @@ export interface OperationErrorCodes {
   getStudioByAlias: { 400: 'validation.error.invalid'; 404: 'studio.error.notfound' };
   getTenantConfig: { 400: 'validation.error.invalid'; 404: 'whitelabel.error.notfound' };
   getStudioRating: { 400: 'validation.error.invalid'; 404: 'studio.error.notfound' };
+  getTrainingSectionConfiguration: { 400: 'validation.error.invalid'; 404: 'studio.error.notfound' };
+  listFacilityCategories: { 400: 'validation.error.invalid'; 404: 'tenant.error.notfound' };
+  listUniversalCheckInFacilities: { 400: 'validation.error.invalid'; 404: 'tenant.error.notfound' };
   login: { 400: 'validation.error.invalid'; 401: 'authentication.error.badcredentials'; 429: 'authentication.error.toomanyattempts' };
   logout: {  };
   getUserInfo: { 403: 'authentication.error.notloggedin'; 502: 'maintenance' };

@@ -6,6 +6,7 @@ import { getCalendarMock } from './msw/calendar/calendar.msw.ts';
 import { getCheckoutsMock } from './msw/checkouts/checkouts.msw.ts';
 import { getCustomerDataMock } from './msw/customer-data/customer-data.msw.ts';
 import { getEventLoggingMock } from './msw/event-logging/event-logging.msw.ts';
+import { getFacilitiesMock } from './msw/facilities/facilities.msw.ts';
 import { getFeaturesMock } from './msw/features/features.msw.ts';
 import { getLegalMock } from './msw/legal/legal.msw.ts';
 import { getMapsMock } from './msw/maps/maps.msw.ts';
@@ -34,6 +35,7 @@ export const handlers = [
   ...getCheckoutsMock(),
   ...getCustomerDataMock(),
   ...getEventLoggingMock(),
+  ...getFacilitiesMock(),
   ...getFeaturesMock(),
   ...getLegalMock(),
   ...getMapsMock(),

@@ -35,6 +35,14 @@ CREATE TABLE "studio_listings" (
 	CONSTRAINT "studio_listings_externalId_unique" UNIQUE("external_id")
 );
 --> statement-breakpoint
+CREATE TABLE "training_sections" (
+	"studio_id" bigint NOT NULL,
+	"type" text NOT NULL,
+	"position" integer NOT NULL,
+	"members_only" boolean NOT NULL,
+	CONSTRAINT "training_sections_studio_id_type_pk" PRIMARY KEY("studio_id","type")
+);
+--> statement-breakpoint
 CREATE TABLE "utilization_settings" (
 	"studio_id" bigint PRIMARY KEY NOT NULL,
 	"revealed" boolean NOT NULL,
@@ -55,6 +63,7 @@ ALTER TABLE "whitelabel_configs" ADD COLUMN "external_page" boolean DEFAULT fals
 ALTER TABLE "additional_menu_entries" ADD CONSTRAINT "additional_menu_entries_studio_id_studios_id_fk" FOREIGN KEY ("studio_id") REFERENCES "public"."studios"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "studio_features" ADD CONSTRAINT "studio_features_feature_category_id_studio_feature_categories_id_fk" FOREIGN KEY ("feature_category_id") REFERENCES "public"."studio_feature_categories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "studio_listings" ADD CONSTRAINT "studio_listings_studio_id_studios_id_fk" FOREIGN KEY ("studio_id") REFERENCES "public"."studios"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "training_sections" ADD CONSTRAINT "training_sections_studio_id_studios_id_fk" FOREIGN KEY ("studio_id") REFERENCES "public"."studios"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "utilization_settings" ADD CONSTRAINT "utilization_settings_studio_id_studios_id_fk" FOREIGN KEY ("studio_id") REFERENCES "public"."studios"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "visitor_counts" ADD CONSTRAINT "visitor_counts_studio_id_studios_id_fk" FOREIGN KEY ("studio_id") REFERENCES "public"."studios"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "additional_menu_entries_studio_id_index" ON "additional_menu_entries" USING btree ("studio_id");--> statement-breakpoint
