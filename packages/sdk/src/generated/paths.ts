@@ -6429,7 +6429,7 @@ export interface components {
             closingHoursDtos: components["schemas"]["ClosingHours"][];
             /** @description What kind of studio it is, by name. */
             categories: components["schemas"]["StudioCategory"][];
-            /** @description What it has, by name. */
+            /** @description What it has, by group and name. */
             features: components["schemas"]["StudioFeature"][];
             rating: components["schemas"]["StudioRating"];
         };

@@ -93,7 +93,7 @@ export interface BookingPortalStudio {
      */
   categories: StudioCategory[];
   /**
-     * What it has, by name.
+     * What it has, by group and name.
      * @maxItems 200
      */
   features: StudioFeature[];
