@@ -5,10 +5,14 @@ interface Modules {
 
 const known = new Map<string, boolean>();
 
+/** Collections of MUI that name far more than the start page takes from them; what is behind these names comes with who uses it. */
+const collections = /@mui\/material\/(?:styles\/enhanceHighContrast|utils\/createSvgIcon)\.mjs$/;
+
 /** Whether a module is loaded with the start page: a chain of static imports leads from an entry to it. */
 function comesAtStart(id: string, modules: Modules): boolean {
   const answer = known.get(id);
   if (answer !== undefined) return answer;
+  if (collections.test(id)) return false;
   // For modules that import each other: not by this way, perhaps by another.
   known.set(id, false);
   const info = modules.getModuleInfo(id);

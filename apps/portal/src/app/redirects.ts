@@ -1,3 +1,5 @@
+import { setting } from '../lib/setting.ts';
+
 /** Redirects of the last moments, so that two pages that send the reader to each other are noticed. */
 let recent: { from: string; to: string; at: number }[] = [];
 
@@ -21,6 +23,6 @@ export const forgetRedirects = (): void => {
 
 /** Where a route leads whose feature is switched off: an address of the operator, else the start page. */
 export function fallbackAddress(): string {
-  const told = document.querySelector('meta[name="fallback-address"]')?.getAttribute('content');
-  return told && /^https?:\/\//.test(told) ? told : '/';
+  const told = setting('fallback-address');
+  return /^https?:\/\//.test(told) ? told : '/';
 }

@@ -12,6 +12,7 @@ import { Link } from 'react-router';
 import { path } from '../../app/paths.ts';
 import { useErrorState } from '../../lib/apiErrors/useErrorText.ts';
 import { Prose } from '../../lib/Prose.tsx';
+import { languageOf } from '../../lib/studio/languageOf.ts';
 import { useStudio } from '../../lib/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 
@@ -56,7 +57,7 @@ export function LegalDocument({ type, title }: { type: LegalInfo['type']; title:
         </>
       )}
       {data && !data.externalUrl && (
-        <Prose>
+        <Prose lang={languageOf(studio)}>
           <SafeHtml kind="document" html={data.text} />
         </Prose>
       )}

@@ -7,17 +7,18 @@ import { radii, space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatInstant } from '../../lib/dates.ts';
 import { Prose } from '../../lib/Prose.tsx';
+import { languageOf } from '../../lib/studio/languageOf.ts';
 import { useStudio } from '../../lib/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 
-const Article = styled('article')(({ theme }) => ({
+const Article = styled('article')<{ illustrated: boolean }>(({ theme, illustrated }) => ({
   display: 'grid',
   gap: space(16),
   alignItems: 'start',
   paddingBlock: space(32),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '&:first-of-type': { borderTop: 0, paddingTop: 0 },
-  [theme.breakpoints.up('sm')]: {
+  [theme.breakpoints.up('sm')]: illustrated && {
     gridTemplateColumns: 'minmax(0, 300px) minmax(0, 1fr)',
     gap: space(32),
   },
@@ -42,8 +43,9 @@ export function NewsArticle({ news, important }: { news: StudioNews; important: 
   const { locale } = useIntl();
   const { studio } = useStudio();
   const { image, publishDate } = news;
+  const lang = languageOf(studio);
   return (
-    <Article>
+    <Article illustrated={image !== null}>
       {image && (
         <Cover>
           <Picture
@@ -61,15 +63,22 @@ export function NewsArticle({ news, important }: { news: StudioNews; important: 
         <Typography color="textSecondary" component="time" dateTime={publishDate.toJSON()}>
           {formatInstant(publishDate, locale, studio.zoneId, { dateStyle: 'long' })}
         </Typography>
-        <Typography variant="h3" component="h2" sx={{ mt: 0.5, mb: 1, textWrap: 'balance' }}>
+        <Typography
+          variant="h3"
+          component="h2"
+          sx={{ mt: 0.5, mb: 1, textWrap: 'balance' }}
+          lang={lang}
+        >
           {news.title}
         </Typography>
-        <Typography sx={{ maxWidth: '70ch' }}>{news.teaser}</Typography>
+        <Typography sx={{ maxWidth: '70ch' }} lang={lang}>
+          {news.teaser}
+        </Typography>
         <More>
           <summary>
             <FormattedMessage {...messages.more} />
           </summary>
-          <Prose>
+          <Prose lang={lang}>
             <SafeHtml kind="document" html={news.body} />
           </Prose>
         </More>

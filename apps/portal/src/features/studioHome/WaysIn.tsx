@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { radii, space } from '@studio-portal/ui/tokens';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router';
 import { path } from '../../app/paths.ts';
+import { titles } from '../../app/routeTitles.ts';
+import { rememberPath } from '../../lib/session/afterLogin.ts';
 import { useStudio } from '../../lib/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 
@@ -34,8 +36,13 @@ const Tile = styled(Link)(({ theme }) => ({
 
 /** The ways into the portal as large quiet tiles; what the studio does not offer is not shown. */
 export function WaysIn() {
-  const { studioUuid, permissions } = useStudio();
-  const tiles = [
+  const { studioUuid, permissions, isOn } = useStudio();
+  const tiles: readonly {
+    to: string;
+    title: MessageDescriptor;
+    text: MessageDescriptor;
+    onClick?: () => void;
+  }[] = [
     ...(permissions.has('COURSES')
       ? [
           {
@@ -51,6 +58,35 @@ export function WaysIn() {
             to: path('myBookings', { studioUuid }),
             title: messages.bookingsTile,
             text: messages.bookingsTileText,
+          },
+        ]
+      : []),
+    ...(permissions.has('NEWS')
+      ? [
+          {
+            to: path('studioNews', { studioUuid }),
+            title: titles.news,
+            text: messages.newsTileText,
+          },
+        ]
+      : []),
+    ...(permissions.has('TRIAL_SESSION') && isOn('TRIAL_SESSION')
+      ? [
+          {
+            to: path('trialSessionStep', { studioUuid, step: 1 }),
+            title: titles.trialSession,
+            text: messages.trialTileText,
+          },
+        ]
+      : []),
+    // Logged in, but with no membership of this chain yet (specification 1, section 2.7).
+    ...(permissions.has('LOGGED_IN') && !permissions.has('HAS_TENANT_CONNECT')
+      ? [
+          {
+            to: path('studioConnect', { studioUuid }),
+            title: messages.loginTile,
+            text: messages.connectTileText,
+            onClick: () => rememberPath(path('studio', { studioUuid })),
           },
         ]
       : []),
@@ -70,9 +106,9 @@ export function WaysIn() {
         <FormattedMessage {...messages.ways} />
       </Typography>
       <Grid>
-        {tiles.map(({ to, title, text }) => (
+        {tiles.map(({ to, title, text, onClick }) => (
           <li key={to}>
-            <Tile to={to}>
+            <Tile to={to} onClick={onClick}>
               <strong>
                 <FormattedMessage {...title} />
               </strong>

@@ -72,5 +72,20 @@ export const messages = texts(
       defaultMessage: 'Log in and book with your membership.',
       description: 'Text of the tile.',
     },
+    newsTileText: {
+      id: 'home.newsTileText',
+      defaultMessage: 'What is new in the studio.',
+      description: 'Tile on the studio home page that leads to the news.',
+    },
+    trialTileText: {
+      id: 'home.trialTileText',
+      defaultMessage: 'Come and try us out once.',
+      description: 'Tile on the studio home page that leads to the trial session.',
+    },
+    connectTileText: {
+      id: 'home.connectTileText',
+      defaultMessage: 'Connect your membership to book with it.',
+      description: 'Tile on the studio home page for those who are logged in without a membership.',
+    },
   }),
 );

@@ -1,11 +1,14 @@
 import { styled } from '@mui/material/styles';
-import type { PortalStudio } from '@studio-portal/sdk/types';
 import { Picture } from '@studio-portal/ui/Picture';
 import { radii, space } from '@studio-portal/ui/tokens';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { path } from '../../app/paths.ts';
 import { addressLines } from '../../lib/studio/addressLines.ts';
 import { OpenNow } from '../../lib/studio/OpenNow.tsx';
+import { BusyNow } from './BusyNow.tsx';
+import type { Found } from './distance.ts';
+import { messages } from './messages.ts';
 
 const Card = styled('li')(({ theme }) => ({
   position: 'relative',
@@ -13,7 +16,6 @@ const Card = styled('li')(({ theme }) => ({
   gap: space(12),
   alignContent: 'start',
   listStyle: 'none',
-  '& img': { borderRadius: radii.card },
   '& h2': { ...theme.typography.h3, margin: 0 },
   '& p': { margin: 0, color: theme.vars.palette.text.secondary },
   '& h2 a': { color: 'inherit', textDecoration: 'none' },
@@ -22,29 +24,60 @@ const Card = styled('li')(({ theme }) => ({
   '&:hover h2 a': { textDecoration: 'underline' },
 }));
 
-/** A studio to be chosen: what it looks like, where it is, and whether it is open. */
-export function StudioCard({ studio }: { studio: PortalStudio }) {
-  const { address, image } = studio;
+const Cover = styled('div')({ overflow: 'hidden', borderRadius: radii.card });
+
+/** A studio to be chosen: what it looks like, where it is and how far, and whether it is open and busy. */
+export function StudioCard({ found, number }: { found: Found; number: number | undefined }) {
+  const { locale } = useIntl();
+  const { studio, distance } = found;
+  const { address, image, rating } = studio;
   return (
     <Card>
       {image && (
-        <Picture
-          small={{ src: image.url, width: image.width }}
-          large={{ src: image.urlLarge, width: image.width * 2 }}
-          width={image.width}
-          height={image.height}
-          sizes="(min-width: 992px) 380px, 100vw"
-          alt=""
-        />
+        <Cover>
+          <Picture
+            small={{ src: image.url, width: image.width }}
+            large={{ src: image.urlLarge, width: image.width * 2 }}
+            width={image.width}
+            height={image.height}
+            sizes="(min-width: 992px) 380px, 100vw"
+            alt=""
+          />
+        </Cover>
       )}
       <div>
         <h2>
+          {number && <>{number}. </>}
           <Link to={path('studio', { studioUuid: studio.studioUuid })}>{studio.name}</Link>
         </h2>
         <p>{addressLines(address).join(', ')}</p>
+        {distance !== null && (
+          <p>
+            <FormattedNumber
+              value={distance}
+              style="unit"
+              unit="kilometer"
+              maximumFractionDigits={distance < 10 ? 1 : 0}
+            />
+          </p>
+        )}
         <p>
           <OpenNow hours={studio.closingHoursDtos} zone={studio.zoneId} />
         </p>
+        <BusyNow studioId={studio.id} />
+        {rating.average !== null && (
+          <p>
+            <FormattedMessage
+              {...messages.rating}
+              values={{
+                average: new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(
+                  rating.average,
+                ),
+                count: rating.count,
+              }}
+            />
+          </p>
+        )}
       </div>
     </Card>
   );

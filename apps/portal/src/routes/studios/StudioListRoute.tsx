@@ -1,5 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { useListStudiosForWhitelabelPortal } from '@studio-portal/sdk/api/studio-catalogue';
+import { useListBookingPortalStudios } from '@studio-portal/sdk/api/studio-catalogue';
+import Typography from '@mui/material/Typography';
+import { EmptyState } from '@studio-portal/ui/EmptyState';
+import { FilterChips } from '@studio-portal/ui/FilterChips';
 import { PageShell } from '@studio-portal/ui/PageShell';
 import { TilesSkeleton } from '@studio-portal/ui/TilesSkeleton';
 import { space } from '@studio-portal/ui/tokens';
@@ -9,6 +12,9 @@ import { path } from '../../app/paths.ts';
 import { readQuery } from '../../app/query.ts';
 import { UnknownStudioPage } from '../../features/shell/UnknownStudioPage.tsx';
 import { messages } from '../../features/studios/messages.ts';
+import { PlaceField } from '../../features/studios/PlaceField.tsx';
+import { StudioMap } from '../../features/studios/StudioMap.tsx';
+import { useFinder } from '../../features/studios/useFinder.ts';
 import { StudioCard } from '../../features/studios/StudioCard.tsx';
 import { encodeStudioUuid } from '../../lib/studioUuid.ts';
 import { useErrorState } from '../../lib/apiErrors/useErrorText.ts';
@@ -21,15 +27,18 @@ const Grid = styled('ul')({
   padding: 0,
 });
 
-/** The studios of a tenant. */
+const Controls = styled('div')({ display: 'grid', gap: space(16), marginBottom: space(24) });
+
+/** The studios of a tenant, or of all chains: search by town, filters, map, list by distance (specification 1, section 2.2). */
 export function StudioListRoute() {
   const intl = useIntl();
-  const { data, error, refetch, isFetching } = useListStudiosForWhitelabelPortal();
-  const errorState = useErrorState(error);
-  // Who is sent to one studio may choose another only when the address says so (specification 1, sections 2.2 and 6).
   const { tenant = '' } = useParams();
   const { organizationUnitId, overview } = readQuery(useLocation().search);
-  if (organizationUnitId && !overview)
+  const { data, error, refetch, isFetching } = useListBookingPortalStudios();
+  const errorState = useErrorState(error);
+  const { place, setPlace, categories, features, found } = useFinder(data ?? []);
+  // Who is sent to one studio may choose another only when the address says so (section 6).
+  if (organizationUnitId && !overview && tenant)
     return (
       <Navigate
         to={path('studio', { studioUuid: encodeStudioUuid({ tenant, organizationUnitId }) })}
@@ -47,9 +56,25 @@ export function StudioListRoute() {
       empty={{ drawing: 'door', title: <FormattedMessage {...messages.empty} /> }}
       error={{ ...errorState, onRetry: () => void refetch(), retrying: isFetching }}
     >
+      <Controls>
+        <PlaceField place={place} onChange={setPlace} />
+        <FilterChips label={intl.formatMessage(messages.categories)} {...categories} />
+        <FilterChips label={intl.formatMessage(messages.features)} {...features} />
+        {place && <StudioMap centre={place} found={found} />}
+        <Typography color="textSecondary" role="status">
+          <FormattedMessage {...messages.count} values={{ count: found.length }} />
+        </Typography>
+      </Controls>
+      {found.length === 0 && (
+        <EmptyState drawing="search" title={<FormattedMessage {...messages.nothing} />} />
+      )}
       <Grid>
-        {(data ?? []).map((studio) => (
-          <StudioCard key={studio.id} studio={studio} />
+        {found.map((one, index) => (
+          <StudioCard
+            key={one.studio.studioUuid}
+            found={one}
+            number={place ? index + 1 : undefined}
+          />
         ))}
       </Grid>
     </PageShell>

@@ -1,0 +1,69 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useListPlaces } from '@studio-portal/sdk/api/maps';
+import type { MapPlace } from '@studio-portal/sdk/types';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { setting } from '../../lib/setting.ts';
+import { messages } from './messages.ts';
+
+/** Typing pauses this long before the maps service is asked, in milliseconds. */
+const pause = 250;
+const shortest = 2;
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+/**
+ * Where to look for studios: a town in Germany, Austria or Switzerland, six suggestions while typing (specification 1, section 5).
+ * When the maps service fails, the field says so and the list below works without it.
+ */
+export function PlaceField(props: {
+  place: MapPlace | null;
+  onChange: (place: MapPlace | null) => void;
+}) {
+  const intl = useIntl();
+  const [text, setText] = useState('');
+  const typed = useSettled(text.trim());
+  const asked = typed.length >= shortest && typed !== props.place?.placeName;
+  const { data, isFetching, isError } = useListPlaces(
+    { text: typed, country: 'de,ch,at', type: 'place', limit: 6, token: setting('maps-token') },
+    { query: { enabled: asked, staleTime: Number.POSITIVE_INFINITY, retry: false } },
+  );
+  return (
+    <Autocomplete
+      options={asked ? (data ?? []) : []}
+      value={props.place}
+      inputValue={text}
+      onInputChange={(_event, next) => setText(next)}
+      onChange={(_event, next) => props.onChange(next)}
+      getOptionLabel={({ placeName }) => placeName}
+      getOptionKey={({ placeName, latitude, longitude }) => `${placeName} ${latitude} ${longitude}`}
+      isOptionEqualToValue={(a, b) => a.placeName === b.placeName}
+      filterOptions={(options) => options}
+      loading={isFetching}
+      loadingText={intl.formatMessage(messages.searching)}
+      noOptionsText={intl.formatMessage(
+        typed.length < shortest ? messages.typeMore : messages.noPlace,
+      )}
+      clearText={intl.formatMessage(messages.clearPlace)}
+      openText={intl.formatMessage(messages.place)}
+      closeText={intl.formatMessage(messages.place)}
+      popupIcon={null}
+      sx={{ width: '100%', maxWidth: 480 }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={intl.formatMessage(messages.place)}
+          helperText={isError ? intl.formatMessage(messages.mapsDown) : undefined}
+        />
+      )}
+    />
+  );
+}

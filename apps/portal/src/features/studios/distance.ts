@@ -1,0 +1,62 @@
+import type { BookingPortalStudio } from '@studio-portal/sdk/types';
+
+/** Degrees north and east. */
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+const earthRadius = 6371;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Kilometres between two positions along the surface (haversine). */
+export function kilometres(a: Position, b: Position): number {
+  const dLat = radians(b.latitude - a.latitude);
+  const dLon = radians(b.longitude - a.longitude);
+  const h =
+    Math.sin(dLat / 2) ** 2 +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(dLon / 2) ** 2;
+  return 2 * earthRadius * Math.asin(Math.sqrt(h));
+}
+
+/** A studio and how far away it is; null when nobody asked, or nobody knows. */
+export interface Found {
+  studio: BookingPortalStudio;
+  distance: number | null;
+}
+
+/** The studios, nearest first when there is a place to measure from; those whose position is unknown come last. */
+export function byDistance(
+  studios: readonly BookingPortalStudio[],
+  from: Position | undefined,
+): Found[] {
+  const found = studios.map((studio) => ({
+    studio,
+    distance: from && studio.coordinates ? kilometres(from, studio.coordinates) : null,
+  }));
+  if (!from) return found;
+  return found.toSorted(
+    (a, b) => (a.distance ?? Number.POSITIVE_INFINITY) - (b.distance ?? Number.POSITIVE_INFINITY),
+  );
+}
+
+/**
+ * Where a position lies on a map picture, in CSS pixels from its top left corner (Web Mercator, as all map services draw it);
+ * undefined outside the picture.
+ */
+export function onMap(
+  position: Position,
+  centre: Position,
+  { zoom, width, height }: { zoom: number; width: number; height: number },
+): { x: number; y: number } | undefined {
+  const world = 256 * 2 ** zoom;
+  const project = ({ latitude, longitude }: Position) => ({
+    x: ((longitude + 180) / 360) * world,
+    y: ((1 - Math.asinh(Math.tan(radians(latitude))) / Math.PI) / 2) * world,
+  });
+  const point = project(position);
+  const middle = project(centre);
+  const x = point.x - middle.x + width / 2;
+  const y = point.y - middle.y + height / 2;
+  return x >= 0 && x <= width && y >= 0 && y <= height ? { x, y } : undefined;
+}

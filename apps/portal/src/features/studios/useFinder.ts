@@ -1,0 +1,54 @@
+import type { BookingPortalStudio, MapPlace } from '@studio-portal/sdk/types';
+import type { FilterOption } from '@studio-portal/ui/FilterChips';
+import { useState } from 'react';
+import { byDistance, type Found } from './distance.ts';
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+const has = (list: readonly Named[], id: string): boolean =>
+  list.some((one) => String(one.id) === id);
+
+/** Each category or feature once, by name, with how many of the studios have it. */
+function optionsOf(lists: readonly (readonly Named[])[]): FilterOption[] {
+  const counts = new Map<string, FilterOption>();
+  for (const { id, name } of lists.flat()) {
+    const known = counts.get(String(id));
+    counts.set(String(id), { id: String(id), label: name, count: (known?.count ?? 0) + 1 });
+  }
+  return [...counts.values()].toSorted((a, b) => a.label.localeCompare(b.label));
+}
+
+/** Search and filters of the studio finder: any of the chosen categories, all of the chosen features, nearest first. */
+export function useFinder(studios: readonly BookingPortalStudio[]): {
+  place: MapPlace | null;
+  setPlace: (place: MapPlace | null) => void;
+  categories: { options: FilterOption[]; selected: string[]; onChange: (ids: string[]) => void };
+  features: { options: FilterOption[]; selected: string[]; onChange: (ids: string[]) => void };
+  found: Found[];
+} {
+  const [place, setPlace] = useState<MapPlace | null>(null);
+  const [categoryIds, setCategoryIds] = useState<string[]>([]);
+  const [featureIds, setFeatureIds] = useState<string[]>([]);
+  const inCategory = studios.filter(
+    ({ categories }) => categoryIds.length === 0 || categoryIds.some((id) => has(categories, id)),
+  );
+  const matching = inCategory.filter(({ features }) => featureIds.every((id) => has(features, id)));
+  return {
+    place,
+    setPlace,
+    categories: {
+      options: optionsOf(studios.map(({ categories }) => categories)),
+      selected: categoryIds,
+      onChange: setCategoryIds,
+    },
+    features: {
+      options: optionsOf(inCategory.map(({ features }) => features)),
+      selected: featureIds,
+      onChange: setFeatureIds,
+    },
+    found: byDistance(matching, place ?? undefined),
+  };
+}
