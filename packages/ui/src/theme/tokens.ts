@@ -67,6 +67,9 @@ export const controls = {
   hitArea: 24,
 } as const;
 
+/** Diameters of the ring that shows progress, and how thick it is. */
+export const progressRing = { size: { small: 90, medium: 150 }, thickness: 10 } as const;
+
 /** Widths of what lies above the page. */
 export const overlays = {
   alertWidth: 768,

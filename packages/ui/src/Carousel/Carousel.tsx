@@ -1,0 +1,93 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useRef, useState, type ReactNode } from 'react';
+import { radii, space } from '../theme/tokens.ts';
+
+export interface CarouselProps {
+  /** What the slides are, for screen readers: "Pictures of the studio". */
+  label: string;
+  previousLabel: string;
+  nextLabel: string;
+  /** Where one is, as "2 of 5"; seen between the buttons and said after each turn. */
+  positionText: (position: number, count: number) => string;
+  slides: readonly { id: string; content: ReactNode }[];
+}
+
+const Track = styled('div')({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '100%',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  scrollBehavior: 'smooth',
+  borderRadius: radii.card,
+  '& > *': { minWidth: 0, scrollSnapAlign: 'start', scrollSnapStop: 'always' },
+  '@media (prefers-reduced-motion: reduce)': { scrollBehavior: 'auto' },
+});
+
+const Bar = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space(16),
+  marginBlockStart: space(8),
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  '& [aria-disabled="true"]': { opacity: 0.4, cursor: 'default' },
+}));
+
+/**
+ * Slides, one at a time: by swipe, by button, by arrow key. It never turns by itself, stops at the
+ * ends, and says where it is.
+ */
+export function Carousel(props: CarouselProps) {
+  const { label, previousLabel, nextLabel, positionText, slides } = props;
+  const track = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const last = slides.length - 1;
+
+  const turnTo = (index: number) => {
+    const element = track.current;
+    element?.scrollTo({ left: Math.min(last, Math.max(0, index)) * element.clientWidth });
+  };
+  // Not natively disabled at an end: that would take the focus away from who is pressing it.
+  const turn = (name: string, step: 1 | -1, possible: boolean, path: string) => (
+    <IconButton
+      aria-label={name}
+      aria-disabled={!possible}
+      color="inherit"
+      onClick={() => turnTo(current + step)}
+    >
+      <svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden>
+        <path d={path} strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+      </svg>
+    </IconButton>
+  );
+  return (
+    <div role="group" aria-label={label}>
+      <Track
+        ref={track}
+        role="group"
+        aria-label={positionText(current + 1, slides.length)}
+        tabIndex={0}
+        onScroll={({ currentTarget }) =>
+          setCurrent(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
+        }
+      >
+        {slides.map(({ id, content }) => (
+          <div key={id}>{content}</div>
+        ))}
+      </Track>
+      {last > 0 && (
+        <Bar>
+          {turn(previousLabel, -1, current > 0, 'M15 5l-7 7 7 7')}
+          <span aria-live="polite">{positionText(current + 1, slides.length)}</span>
+          {turn(nextLabel, 1, current < last, 'M9 5l7 7-7 7')}
+        </Bar>
+      )}
+    </div>
+  );
+}

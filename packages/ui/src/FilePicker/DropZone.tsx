@@ -1,0 +1,85 @@
+import { styled } from '@mui/material/styles';
+import { useState, type DragEvent, type ReactNode } from 'react';
+import { radii, space } from '../theme/tokens.ts';
+
+interface DropZoneProps {
+  id: string;
+  accept: string;
+  multiple: boolean;
+  required: boolean;
+  faulty: boolean;
+  /** Ids of what describes the control. */
+  describedBy: string;
+  onFiles: (files: readonly File[]) => void;
+  children: ReactNode;
+}
+
+const Zone = styled('div')<{ faulty: boolean; over: boolean }>(({ theme, faulty, over }) => {
+  const { palette } = theme.vars;
+  return {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space(12),
+    minHeight: 100,
+    padding: space(16),
+    borderRadius: radii.control,
+    border: `2px dashed ${faulty ? palette.error.main : over ? palette.primary.main : palette.outline}`,
+    backgroundColor: over ? palette.soft.brand : palette.background.muted,
+    textAlign: 'center',
+    transition: theme.transitions.create(['background-color', 'border-color']),
+    '&:hover': { backgroundColor: palette.soft.brand },
+    '&:has(:focus-visible)': { outline: `3px solid ${palette.primary.main}`, outlineOffset: 2 },
+    '& svg': { flex: 'none', color: palette.primary.main },
+    // The native control lies over the whole, unseen: it brings click, keyboard and drop.
+    '& input': { position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer' },
+  };
+});
+
+/** The place to click or to drop files on. */
+export function DropZone(props: DropZoneProps) {
+  const { id, accept, multiple, required, faulty, describedBy, onFiles, children } = props;
+  const [over, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    onFiles([...event.dataTransfer.files]);
+  };
+  return (
+    <Zone
+      faulty={faulty}
+      over={over}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <svg width="32" height="32" viewBox="0 0 32 32" fill="none" stroke="currentColor" aria-hidden>
+        <path
+          d="M16 21V6m-6 6l6-6 6 6M6 20v4a2 2 0 002 2h16a2 2 0 002-2v-4"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      {children}
+      <input
+        id={id}
+        type="file"
+        accept={accept}
+        multiple={multiple}
+        aria-required={required}
+        aria-invalid={faulty}
+        aria-describedby={describedBy}
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          // The same file again has to be a change as well.
+          event.target.value = '';
+        }}
+      />
+    </Zone>
+  );
+}

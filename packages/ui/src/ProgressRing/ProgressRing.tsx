@@ -1,0 +1,59 @@
+import CircularProgress from '@mui/material/CircularProgress';
+import { styled } from '@mui/material/styles';
+import { formatPercent } from '../PriceText/formatPercent.ts';
+import { progressRing } from '../theme/tokens.ts';
+
+export interface ProgressRingProps {
+  value: number;
+  max: number;
+  /** What is measured, for screen readers: "Visits of your ten". */
+  label: string;
+  /** BCP 47 tag of the language on screen. */
+  locale: string;
+  size?: 'small' | 'medium';
+  /** The way in which it fills. */
+  direction?: 'clockwise' | 'counterclockwise';
+  color?: 'primary' | 'success' | 'warning' | 'error';
+}
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'inline-grid',
+  placeItems: 'center',
+  '& > *': { gridArea: '1 / 1' },
+  '& .MuiCircularProgress-track': { color: theme.vars.palette.divider, opacity: 1 },
+}));
+
+const Share = styled('span')<{ size: 'small' | 'medium' }>(({ theme, size }) => ({
+  ...(size === 'small' ? theme.typography.subtitle1 : theme.typography.h2),
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+/** MUI measures the thickness in the 44 units of its drawing. */
+const thicknessOf = (pixels: number) => (progressRing.thickness / pixels) * 44;
+
+/**
+ * How much of something there is, as a ring with the percentage in it: value over max times 100,
+ * rounded; never less than nothing or more than all of it (screens specification, section 9).
+ */
+export function ProgressRing(props: ProgressRingProps) {
+  const { value, max, label, locale, size = 'medium' } = props;
+  const { direction = 'clockwise', color = 'primary' } = props;
+  const percent = max > 0 ? Math.min(100, Math.max(0, Math.round((value / max) * 100))) : 0;
+  return (
+    <Root>
+      <CircularProgress
+        variant="determinate"
+        enableTrackSlot
+        value={percent}
+        aria-label={label}
+        size={progressRing.size[size]}
+        thickness={thicknessOf(progressRing.size[size])}
+        color={color}
+        style={direction === 'counterclockwise' ? { scale: '-1 1' } : undefined}
+      />
+      <Share size={size} aria-hidden>
+        {formatPercent(percent, locale)}
+      </Share>
+    </Root>
+  );
+}
