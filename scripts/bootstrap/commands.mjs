@@ -13,4 +13,5 @@ export const commands = {
   e2e: { script: 'e2e.mjs', browser: true },
   contracts: { script: 'contracts.mjs', browser: false },
   routes: { script: 'routes.mjs', browser: false },
+  gallery: { script: 'gallery.mjs', browser: false },
 };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
+import { pointOn } from '../testing/pointOn.ts';
 import { show } from '../testing/show.tsx';
 import { Carousel } from './Carousel.tsx';
 
@@ -49,12 +50,10 @@ test('the buttons turn it, say where it is, and stop at the ends with the focus 
 
 test('a swipe turns it', async () => {
   await shown(3);
-  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
-  const { left, top } = track().getBoundingClientRect();
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: number[]) =>
     cdp().send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: at.map((x) => ({ x: frame.left + left + x, y: frame.top + top + 50 })),
+      touchPoints: at.map((x) => pointOn(track(), x, 50)),
     });
   await touch('touchStart', 350);
   for (let x = 330; x > 50; x -= 20) await touch('touchMove', x);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
+import { pointOn } from '../testing/pointOn.ts';
 import { show } from '../testing/show.tsx';
 import {
   NotificationProvider,
@@ -73,22 +74,15 @@ describe('its time', () => {
 
   test('stands still while the pointer is on it, also when the focus has left', async () => {
     await notified({ type: 'default', title: 'Saved' });
-    const box = toast()?.getBoundingClientRect() ?? new DOMRect();
-    const moveTo = (x: number, y: number) => {
-      const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
-      return cdp().send('Input.dispatchMouseEvent', {
-        type: 'mouseMoved',
-        x: frame.left + x,
-        y: frame.top + y,
-      });
-    };
-    await moveTo(box.left + 20, box.top + 20);
+    const moveTo = (element: Element) =>
+      cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...pointOn(element, 20, 20) });
+    await moveTo(toast() ?? document.body);
     const close = toast()?.querySelector('button');
     close?.focus();
     close?.blur();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(toast()).not.toBeNull();
-    await moveTo(1, 1);
+    await moveTo(document.body);
     await vi.advanceTimersByTimeAsync(3000);
     await expect.poll(toast).toBeNull();
   });

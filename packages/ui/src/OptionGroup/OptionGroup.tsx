@@ -38,11 +38,13 @@ const Option = styled(ToggleButton)(({ theme: { vars } }) => ({
   fontWeight: fontWeights.medium,
   textTransform: 'none',
   '&:hover': { backgroundColor: vars.palette.background.muted },
+  // The text's colour: a brand's own may be hard to tell from the ground.
   '&.Mui-selected, &.Mui-selected:hover': {
-    color: vars.palette.highlight.contrastText,
-    backgroundColor: vars.palette.highlight.main,
-    borderColor: vars.palette.highlight.edge,
+    color: vars.palette.background.default,
+    backgroundColor: vars.palette.text.primary,
+    borderColor: vars.palette.text.primary,
   },
+  '&.Mui-disabled': { borderColor: vars.palette.divider },
 }));
 
 /**

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
+import { pointOn } from '../testing/pointOn.ts';
 import { show } from '../testing/show.tsx';
 import { emptySignature, SignaturePad, type SignatureValue } from './SignaturePad.tsx';
 
@@ -35,8 +36,6 @@ const viewBox = () => pad().getAttribute('viewBox');
 
 /** Moves a real pointer over points of the pad; the first sets it down, the last is where it stays. */
 async function mouse(points: readonly [number, number][], lift = true) {
-  const frame = window.frameElement?.getBoundingClientRect() ?? { left: 0, top: 0 };
-  const { left, top } = pad().getBoundingClientRect();
   const send = (
     type: 'mouseMoved' | 'mousePressed' | 'mouseReleased',
     [x, y]: readonly [number, number],
@@ -44,8 +43,7 @@ async function mouse(points: readonly [number, number][], lift = true) {
   ) =>
     cdp().send('Input.dispatchMouseEvent', {
       type,
-      x: frame.left + left + x,
-      y: frame.top + top + y,
+      ...pointOn(pad(), x, y),
       button: 'left',
       buttons,
       clickCount: 1,
@@ -116,13 +114,11 @@ test('keeps the points where the pointer was', async () => {
 
 test('by finger: draws instead of scrolling', async () => {
   const changed = await showPad();
-  const frame = window.frameElement?.getBoundingClientRect() ?? { left: 0, top: 0 };
-  const { left, top } = pad().getBoundingClientRect();
   const touch = (
     type: 'touchStart' | 'touchMove' | 'touchEnd',
     points: { x: number; y: number }[],
   ) => cdp().send('Input.dispatchTouchEvent', { type, touchPoints: points });
-  const at = (x: number, y: number) => [{ x: frame.left + left + x, y: frame.top + top + y }];
+  const at = (x: number, y: number) => [pointOn(pad(), x, y)];
   await touch('touchStart', at(30, 30));
   await touch('touchMove', at(30, 80));
   await touch('touchMove', at(60, 120));

@@ -1,20 +1,10 @@
-/// <reference types="vite/client" />
 import axe from 'axe-core';
-import { isValidElement, type ComponentType, type ReactElement } from 'react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
+import { allStories } from './allStories.ts';
 import { show } from './show.tsx';
 
-const modules = import.meta.glob<Record<string, ReactElement | ComponentType>>('../*/*.story.tsx', {
-  eager: true,
-});
-
-const stories = Object.entries(modules).flatMap(([path, states]) =>
-  Object.entries(states).map(([name, story]) => {
-    const Story = isValidElement(story) ? () => story : story;
-    return { name: `${path.split('/')[1]}, ${name}`, Story };
-  }),
-);
+const stories = allStories.map(({ piece, name, Story }) => ({ name: `${piece}, ${name}`, Story }));
 
 /** What a story alone cannot have: the page around it brings these. */
 const rules = { region: { enabled: false }, 'page-has-heading-one': { enabled: false } };

@@ -72,6 +72,7 @@ export const components: StudioComponents = {
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: '0.875rem' } } },
   MuiCheckbox: { styleOverrides: { root: { '& .MuiSvgIcon-root': { fontSize: checkboxBox } } } },
   MuiRadio: { styleOverrides: { root: { '& .MuiSvgIcon-root': { fontSize: radioCircle + 4 } } } },
-  MuiTooltip: { defaultProps: { enterDelay: delays.tooltip } },
+  // A hint describes; as the name it would hide the words that are seen (WCAG 2.5.3).
+  MuiTooltip: { defaultProps: { enterDelay: delays.tooltip, describeChild: true } },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },
 };

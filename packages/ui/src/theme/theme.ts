@@ -3,22 +3,15 @@ import { createTheme, type Theme } from '@mui/material/styles';
 import type { BrandStyle } from './brandStyle.ts';
 import { components } from './components.ts';
 import { muiPalette } from './muiPalette.ts';
-import { brandPalette } from './palette.ts';
+import { brandPalette, type SchemeColors } from './palette.ts';
 import { shadows } from './shadows.ts';
 import { breakpoints, durations, radii } from './tokens.ts';
 import { typography } from './typography.ts';
 
 export type { BrandStyle } from './brandStyle.ts';
 
-/**
- * The theme of a tenant: its white-label style, corrected to WCAG AA, over the tokens of section 9.
- * Colours are CSS variables (`theme.vars.palette…`) in a light and a dark scheme that follow the
- * system; read colours through `theme.vars` only, never through `theme.palette`.
- *
- * @param style the `style` of the white-label configuration; any field may be missing or nonsense
- */
-export function createBrandTheme(style: BrandStyle = {}): Theme {
-  const { light, dark } = brandPalette(style);
+/** The theme of a light and a dark palette, over the tokens of section 9. */
+export function themeOf({ light, dark }: { light: SchemeColors; dark: SchemeColors }): Theme {
   const { short, standard } = durations;
   return createTheme({
     cssVariables: { cssVarPrefix: 'sp', colorSchemeSelector: 'media' },
@@ -43,4 +36,15 @@ export function createBrandTheme(style: BrandStyle = {}): Theme {
       },
     },
   });
+}
+
+/**
+ * The theme of a tenant: its white-label style, corrected to WCAG AA, over the tokens of section 9.
+ * Colours are CSS variables (`theme.vars.palette…`) in a light and a dark scheme that follow the
+ * system; read colours through `theme.vars` only, never through `theme.palette`.
+ *
+ * @param style the `style` of the white-label configuration; any field may be missing or nonsense
+ */
+export function createBrandTheme(style: BrandStyle = {}): Theme {
+  return themeOf(brandPalette(style));
 }

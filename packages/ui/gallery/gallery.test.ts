@@ -1,0 +1,116 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { build, preview, type PreviewServer } from 'vite';
+import { chromiumOptions } from '../chromium.ts';
+
+/** Every folder with stories is a piece. */
+const source = join(import.meta.dirname, '../src');
+const folders = readdirSync(source).filter((folder) =>
+  readdirSync(join(source, folder)).some((file) => file.endsWith('.story.tsx')),
+);
+const configFile = join(import.meta.dirname, 'vite.config.ts');
+const outDir = mkdtempSync(join(tmpdir(), 'studio-gallery-'));
+let server: PreviewServer;
+let browser: Browser;
+let page: Page;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  server = await preview({ configFile, build: { outDir }, preview: { port: 0 } });
+  browser = await chromium.launch(chromiumOptions);
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(server.resolvedUrls?.local[0] ?? '');
+}, 120_000);
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  rmSync(outDir, { recursive: true, force: true });
+});
+
+const stage = () => page.frameLocator('iframe');
+const ground = () =>
+  stage()
+    .locator('body')
+    .evaluate((body) => getComputedStyle(body).backgroundColor);
+const pick = (name: string) => page.getByRole('radio', { name, exact: true }).check();
+
+test('shows every piece with all its states, and nothing complains', async () => {
+  const links = page.getByRole('navigation', { name: 'Pieces' }).getByRole('link');
+  expect(await links.count()).toBe(folders.length);
+  const said: string[] = [];
+  const shown: string[] = [];
+  for (const link of await links.all()) {
+    const [piece = '', states = ''] = (await link.innerText()).split('\n').filter(Boolean);
+    said.push(`${piece} ${states}`);
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: piece, exact: true }).waitFor();
+    const sections = stage().locator(`main[aria-label="${piece}"] > section`);
+    await sections.first().waitFor();
+    shown.push(`${piece} ${await sections.count()}`);
+  }
+  expect(shown).toEqual(said);
+  expect(complaints).toEqual([]);
+}, 120_000);
+
+test('changes brand, scheme and width, and keeps them in the address', async () => {
+  await page.getByRole('link', { name: /^OptionGroup/ }).click();
+  expect(await page.getByRole('main').getByText('@studio-portal/ui/OptionGroup').count()).toBe(1);
+  await pick('Arcade');
+  await expect.poll(ground).toBe('rgb(255, 251, 246)');
+  await pick('Volt');
+  await expect.poll(ground).toBe('rgb(16, 19, 18)');
+  await pick('Northside');
+  await expect.poll(ground).toBe('rgb(255, 255, 255)');
+  await pick('Dark');
+  await expect.poll(ground).not.toBe('rgb(255, 255, 255)');
+  await pick('320');
+  await expect
+    .poll(() =>
+      stage()
+        .locator('html')
+        .evaluate(() => window.innerWidth),
+    )
+    .toBe(320);
+  expect(new URL(page.url()).search).toBe(
+    '?piece=OptionGroup&brand=northside&scheme=dark&width=320',
+  );
+
+  await page.reload();
+  expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
+  await expect
+    .poll(() =>
+      stage()
+        .locator('html')
+        .evaluate(() => window.innerWidth),
+    )
+    .toBe(320);
+  await page.goBack();
+  await expect.poll(() => page.getByRole('radio', { name: '820' }).isChecked()).toBe(true);
+});
+
+test('a random brand has a number, and another one another', async () => {
+  const brand = () => new URL(page.url()).searchParams.get('brand');
+  await pick('Random');
+  const first = brand();
+  expect(first).toMatch(/^\d+$/);
+  await page.getByRole('button', { name: 'Another' }).click();
+  expect(brand()).not.toBe(first);
+});
+
+test('a state in it can be used', async () => {
+  await page.getByRole('link', { name: /^OptionGroup/ }).click();
+  const group = stage().getByRole('group', { name: 'Show' });
+  await group.getByRole('button', { name: 'Health' }).click();
+  await expect
+    .poll(() => group.getByRole('button', { name: 'Health' }).getAttribute('aria-pressed'))
+    .toBe('true');
+});

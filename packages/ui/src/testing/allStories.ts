@@ -1,0 +1,23 @@
+/// <reference types="vite/client" />
+import { isValidElement, type ComponentType, type ReactElement } from 'react';
+
+export interface Story {
+  /** The folder of the piece. */
+  piece: string;
+  /** The name of the state, as it is exported. */
+  name: string;
+  Story: ComponentType;
+}
+
+const modules = import.meta.glob<Record<string, ReactElement | ComponentType>>('../*/*.story.tsx', {
+  eager: true,
+});
+
+/** Every state of every piece, in the order of the folders. */
+export const allStories: readonly Story[] = Object.entries(modules).flatMap(([path, states]) =>
+  Object.entries(states).map(([name, story]) => ({
+    piece: path.split('/')[1] ?? path,
+    name,
+    Story: isValidElement(story) ? () => story : story,
+  })),
+);

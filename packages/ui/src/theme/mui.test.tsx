@@ -1,0 +1,66 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Tooltip from '@mui/material/Tooltip';
+import { afterEach, expect, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { pointOn } from '../testing/pointOn.ts';
+import { show } from '../testing/show.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a tooltip waits 64 ms for the pointer', async () => {
+  await show(
+    <Tooltip title="Until 30 November">
+      <Button>When?</Button>
+    </Tooltip>,
+  );
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const button = page.getByText('When?').element();
+  await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...pointOn(button, 9, 9) });
+  await vi.advanceTimersByTimeAsync(63);
+  expect(page.getByRole('tooltip').elements()).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(1);
+  await expect.poll(() => page.getByRole('tooltip').elements().length).toBe(1);
+});
+
+test('a tooltip describes, is there for the keyboard, and Escape takes it away', async () => {
+  await show(
+    <Tooltip title="Until 30 November">
+      <Button>When?</Button>
+    </Tooltip>,
+  );
+  await userEvent.tab();
+  await expect.element(page.getByRole('tooltip')).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'When?' }))
+    .toHaveAccessibleDescription('Until 30 November');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
+});
+
+test('a note is at most 768 pixels wide', async () => {
+  await show(<Alert severity="info">The sauna opens at ten today.</Alert>);
+  expect(page.getByRole('alert').element().getBoundingClientRect().width).toBe(768);
+});
+
+test('buttons are 20, 40 and 50 pixels high', async () => {
+  await show(
+    <>
+      <Button size="small">S</Button>
+      <Button>M</Button>
+      <Button size="large">L</Button>
+    </>,
+  );
+  const box = (name: string) =>
+    page.getByRole('button', { name, exact: true }).element().getBoundingClientRect();
+  expect(['S', 'M', 'L'].map((name) => box(name).height)).toEqual([20, 40, 50]);
+});
+
+test('a text field is 44 pixels high', async () => {
+  await show(<TextField label="Email" />);
+  const root = page.getByRole('textbox', { name: 'Email' }).element().parentElement;
+  expect(root?.getBoundingClientRect().height).toBe(44);
+});
