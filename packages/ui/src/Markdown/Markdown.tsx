@@ -14,7 +14,7 @@ const Root = styled('div')(({ theme }) => ({
   '& > :last-child': { marginBlockEnd: 0 },
   '& strong': { fontWeight: fontWeights.bold },
   '& h3, & h4, & h5, & h6': { ...theme.typography.h3, margin: `${space(24)} 0 ${space(8)}` },
-  '& a': { color: theme.vars.palette.primary.main, textUnderlineOffset: '0.2em' },
+  '& a[href]': { color: theme.vars.palette.primary.main, textUnderlineOffset: '0.2em' },
   '& blockquote': {
     margin: `${space(16)} 0`,
     paddingInlineStart: space(16),

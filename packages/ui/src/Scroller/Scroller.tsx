@@ -43,12 +43,8 @@ const Arrow = styled(IconButton)(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.outline}`,
   boxShadow: theme.vars.shadows[4],
   '&:hover': { backgroundColor: theme.vars.palette.background.muted },
-  '&[aria-disabled="true"]': {
-    color: theme.vars.palette.text.secondary,
-    borderColor: theme.vars.palette.divider,
-    boxShadow: 'none',
-    cursor: 'default',
-  },
+  // At an end it would only cover what is there; who is on it by keyboard still sees where they are.
+  '&[aria-disabled="true"]:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' },
 }));
 
 interface Overflow {

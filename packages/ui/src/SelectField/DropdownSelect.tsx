@@ -1,6 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { space } from '../theme/tokens.ts';
 import { fieldStyle, requiredWithoutNativeCheck } from './fieldStyle.ts';
 import { OptionRow } from './OptionRow.tsx';
 import { matching, textOf } from './options.ts';
@@ -30,12 +29,8 @@ export function DropdownSelect(props: Choosing) {
       disabled={disabled}
       onBlur={onBlur}
       fullWidth
-      sx={{
-        ...fieldStyle(size),
-        '& .MuiOutlinedInput-root.MuiInputBase-root .MuiAutocomplete-input': {
-          padding: `${space(10)} ${space(6)}`,
-        },
-      }}
+      sx={fieldStyle(size)}
+      slotProps={{ paper: { elevation: 8 } }}
       renderOption={({ key, ...row }, option, { selected }) => (
         <OptionRow key={key} {...row} selected={selected}>
           {option.label}

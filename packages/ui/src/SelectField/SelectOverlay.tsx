@@ -9,6 +9,7 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { space } from '../theme/tokens.ts';
+import { fieldStyle } from './fieldStyle.ts';
 import { OptionRow } from './OptionRow.tsx';
 import { matching, textOf, type SelectOption } from './options.ts';
 import type { Choosing } from './SelectField.tsx';
@@ -98,7 +99,7 @@ export function SelectOverlay(props: SelectOverlayProps) {
           </OptionRow>
         )}
         renderInput={(params) => <TextField {...params} label={texts.search} />}
-        sx={{ flex: 'none', padding: `${space(8)} ${space(16)}` }}
+        sx={{ ...fieldStyle('medium'), flex: 'none', padding: `${space(8)} ${space(16)}` }}
         slots={{ popper: ListPlace }}
         slotProps={{
           paper: { elevation: 0, square: true },

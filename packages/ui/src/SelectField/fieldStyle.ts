@@ -6,6 +6,7 @@ export const fieldStyle = (size: 'medium' | 'large') =>
     '& .MuiOutlinedInput-root.MuiInputBase-root': {
       minHeight: controls.selectHeight[size],
       paddingBlock: 0,
+      '& .MuiAutocomplete-input': { padding: `${space(10)} ${space(6)}` },
     },
     ...(size === 'large' && {
       '& .MuiInputLabel-root:not(.MuiInputLabel-shrink)': {
