@@ -16,7 +16,6 @@ interface ClipProps {
 const Window = styled('div')({
   overflow: 'hidden',
   transition: `height ${durations.standard}ms, visibility ${durations.standard}ms`,
-  '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
 });
 
 /** Not collapsing margins: they would be missing from the measured height. */

@@ -20,6 +20,9 @@ export const components: StudioComponents = {
         borderRadius: 2,
       },
       time: { fontVariantNumeric: 'tabular-nums' },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': { transition: 'none !important' },
+      },
     },
   },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
