@@ -1,10 +1,19 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type axe from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build, preview, type PreviewServer } from 'vite';
 import { chromiumOptions } from '../chromium.ts';
+
+declare global {
+  interface Window {
+    /** Put into the page by the test. */
+    axe: typeof axe;
+  }
+}
 
 /** Every folder with stories is a piece. */
 const source = join(import.meta.dirname, '../src');
@@ -60,6 +69,23 @@ test('shows every piece with all its states, and nothing complains', async () =>
   expect(shown).toEqual(said);
   expect(complaints).toEqual([]);
 }, 120_000);
+
+test.each([
+  ['desktop', 1440],
+  ['phone', 390],
+])('axe finds nothing in the page itself, and it fits a %s', async (_, width) => {
+  await page.setViewportSize({ width, height: 900 });
+  await page.addScriptTag({ path: fileURLToPath(import.meta.resolve('axe-core')) });
+  const faults = await page.evaluate(async () => {
+    const { violations } = await window.axe.run(document, { iframes: false });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  });
+  expect(faults).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    width,
+  );
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
 
 test('changes brand, scheme and width, and keeps them in the address', async () => {
   await page.getByRole('link', { name: /^OptionGroup/ }).click();

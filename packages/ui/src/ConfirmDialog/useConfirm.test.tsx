@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { faultsIn, settled } from '../testing/faultsIn.ts';
 import { show } from '../testing/show.tsx';
 import { ConfirmProvider, useConfirm, type Confirm } from './useConfirm.tsx';
 
@@ -83,6 +84,12 @@ test('rejects with what the action threw, and closes', async () => {
   await press('Confirm');
   await expect(answer()).rejects.toThrow('slot taken');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('axe finds nothing in it', async () => {
+  await asked((confirm) => confirm({ ...question, tone: 'danger' }));
+  await settled();
+  expect(await faultsIn(document.body)).toEqual([]);
 });
 
 describe('its width', () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
+import { faultsIn, settled } from '../testing/faultsIn.ts';
 import { pointOn } from '../testing/pointOn.ts';
 import { show } from '../testing/show.tsx';
 import {
@@ -114,6 +115,16 @@ describe('its time', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 });
+
+test.each(['success', 'warning', 'error', 'default'] as const)(
+  'axe finds nothing in one of type %s',
+  async (type) => {
+    await notified({ type, title: 'Saved', moreLabel: 'Show', onMore: () => undefined });
+    vi.useRealTimers();
+    await settled();
+    expect(await faultsIn(document.body)).toEqual([]);
+  },
+);
 
 test('more is a button that says where it leads', async () => {
   const onMore = vi.fn<() => void>();

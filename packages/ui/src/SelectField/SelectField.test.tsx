@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { faultsIn, settled } from '../testing/faultsIn.ts';
 import { show } from '../testing/show.tsx';
 import { SelectField, type SelectOption } from './SelectField.tsx';
 
@@ -110,6 +111,18 @@ describe.each([
 });
 
 afterEach(() => page.viewport(1280, 800));
+
+describe.each([1280, 390])('open at %d pixels', (width) => {
+  test('axe finds nothing', async () => {
+    await page.viewport(width, 800);
+    await showSeveral();
+    await field().click();
+    await option('Germany').click();
+    await expect.element(page.getByRole('listbox')).toBeVisible();
+    await settled();
+    expect(await faultsIn(document.body)).toEqual([]);
+  });
+});
 
 describe('the dropdown', () => {
   test('by mouse: choosing closes it and shows the short text; clear empties', async () => {

@@ -1,18 +1,10 @@
-import axe from 'axe-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { allStories } from './allStories.ts';
+import { faultsIn } from './faultsIn.ts';
 import { show } from './show.tsx';
 
 const stories = allStories.map(({ piece, name, Story }) => ({ name: `${piece}, ${name}`, Story }));
-
-/** What a story alone cannot have: the page around it brings these. */
-const rules = { region: { enabled: false }, 'page-has-heading-one': { enabled: false } };
-
-async function faultsIn(container: HTMLElement): Promise<string[]> {
-  const { violations } = await axe.run(container, { rules });
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
-}
 
 /** How MUI notices that the browser filled in a field: an animation of nothing, in no time. */
 const isFillMarker = (animation: Animation): boolean =>
