@@ -68,6 +68,7 @@ export function FilePicker(props: FilePickerProps) {
     document.getElementById(id)?.focus();
   };
 
+  const describedBy = [`${id}-choose`, helperText !== undefined && `${id}-helper`, `${id}-errors`];
   const errors = errorText === undefined ? faults : [...faults, errorText];
   return (
     <FormControl required={required} error={errors.length > 0} fullWidth>
@@ -80,7 +81,7 @@ export function FilePicker(props: FilePickerProps) {
         multiple={multiple}
         required={required}
         faulty={errors.length > 0}
-        describedBy={`${id}-choose ${id}-helper ${id}-errors`}
+        describedBy={describedBy.filter(Boolean).join(' ')}
         onFiles={pick}
       >
         <span id={`${id}-choose`}>{texts.choose}</span>

@@ -32,7 +32,8 @@ export function OverlaySelect(props: Choosing) {
         helperText={helperText}
         fullWidth
         sx={fieldStyle(size)}
-        onBlur={onBlur}
+        // The focus going into the overlay is not the reader leaving the question.
+        onBlur={() => opened === undefined && onBlur?.()}
         onKeyDown={onKeyDown}
         onClick={() => !disabled && setOpened('by pointer')}
         slotProps={{

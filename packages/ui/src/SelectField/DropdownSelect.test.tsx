@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { field, option, showOne, showSeveral } from './showSelect.tsx';
+
+describe('the dropdown', () => {
+  test('by mouse: choosing closes it and shows the short text; clear empties', async () => {
+    const changed = await showOne();
+    await field().click();
+    await option('Germany').click();
+    expect(changed).toHaveBeenLastCalledWith('DE');
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+    await expect.element(field()).toHaveValue('D');
+    await page.getByRole('button', { name: 'Clear' }).click();
+    expect(changed).toHaveBeenLastCalledWith(null);
+    await expect.element(field()).toHaveValue('');
+  });
+
+  test('by keyboard: searches label and value, ignoring case', async () => {
+    const changed = await showOne();
+    await userEvent.tab();
+    await expect.element(field()).toHaveFocus();
+    await userEvent.keyboard('nl');
+    expect(page.getByRole('option').elements()).toHaveLength(1);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(changed).toHaveBeenLastCalledWith('NL');
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+    expect(changed).toHaveBeenCalledOnce();
+  });
+
+  test('says when nothing is found, and a disabled option cannot be chosen', async () => {
+    await showOne();
+    await field().fill('xyz');
+    await expect.element(page.getByText('Nothing found')).toBeVisible();
+    await field().fill('spain');
+    await expect.element(option('Spain')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('several: stays open and toggles', async () => {
+    const changed = await showSeveral();
+    await field().click();
+    await option('Netherlands').click();
+    await option('Germany').click();
+    expect(changed).toHaveBeenLastCalledWith(['NL', 'DE']);
+    await option('Netherlands').click();
+    expect(changed).toHaveBeenLastCalledWith(['DE']);
+    await expect.element(page.getByRole('listbox')).toBeVisible();
+  });
+});

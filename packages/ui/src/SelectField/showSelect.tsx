@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../testing/show.tsx';
+import { SelectField, type SelectOption } from './SelectField.tsx';
+
+export const texts = {
+  open: 'Open',
+  close: 'Close',
+  clear: 'Clear',
+  search: 'Search',
+  done: 'Done',
+  noOptions: 'Nothing found',
+};
+export const options: SelectOption<string>[] = [
+  { label: 'Germany', value: 'DE', valueText: 'D' },
+  { label: 'Hungary', value: 'HU' },
+  { label: 'Netherlands', value: 'NL' },
+  { label: 'Spain', value: 'ES', disabled: true },
+];
+
+export const field = () => page.getByRole('combobox', { name: 'Country' });
+export const option = (name: string) => page.getByRole('option', { name, exact: true });
+
+/** A field for one country; answers what hears of each choice. */
+export async function showOne(start: string | null = null) {
+  const changed = vi.fn<(value: string | null) => void>();
+  function One() {
+    const [value, setValue] = useState(start);
+    return (
+      <SelectField
+        label="Country"
+        options={options}
+        texts={texts}
+        value={value}
+        onChange={(next) => {
+          changed(next);
+          setValue(next);
+        }}
+      />
+    );
+  }
+  await show(<One />);
+  return changed;
+}
+
+/** A field for several countries; answers what hears of each choice. */
+export async function showSeveral() {
+  const changed = vi.fn<(value: string[]) => void>();
+  function Several() {
+    const [value, setValue] = useState<string[]>([]);
+    return (
+      <SelectField
+        label="Country"
+        multiple
+        options={options}
+        texts={texts}
+        value={value}
+        onChange={(next) => {
+          changed(next);
+          setValue(next);
+        }}
+      />
+    );
+  }
+  await show(<Several />);
+  return changed;
+}
