@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import {
   BrowserRouter,
   matchRoutes,
@@ -9,6 +9,8 @@ import {
 } from 'react-router';
 import { CrashBoundary } from '../features/shell/CrashBoundary.tsx';
 import { FullPageLoader } from '../features/shell/FullPageLoader.tsx';
+import { MaintenancePage } from '../features/shell/MaintenancePage.tsx';
+import { isMaintenance, onMaintenanceChange } from './maintenance.ts';
 import { patterns, type RouteName } from './patterns.ts';
 import { RouteNameProvider } from './RouteContext.tsx';
 import { routes } from './routes.tsx';
@@ -29,12 +31,16 @@ function MatchedRoutes() {
   const location = useLocation();
   const id = matchRoutes(routes, location)?.at(-1)?.route.id;
   const name = isRouteName(id) ? id : undefined;
+  const page = useRoutes(routes);
   usePageTitle(name);
   useScrollToTop(location.pathname);
+  // Replaces every page, also one that could not start (specification 1, section 2.1).
+  const maintenance = useSyncExternalStore(onMaintenanceChange, isMaintenance);
+  if (maintenance) return <MaintenancePage />;
   return (
     <RouteNameProvider name={name}>
       <CrashBoundary resetKey={location.pathname}>
-        <Suspense fallback={<FullPageLoader />}>{useRoutes(routes)}</Suspense>
+        <Suspense fallback={<FullPageLoader />}>{page}</Suspense>
       </CrashBoundary>
     </RouteNameProvider>
   );

@@ -2,21 +2,49 @@ import type { MessageFormatElement } from 'react-intl';
 import { readStored, store } from '../lib/storage.ts';
 
 /** The languages of the portal (specification 1, section 9): eight of the studio area, three of the shared layer. */
-export const locales = ['de-DE', 'en-GB'] as const;
+export const locales = [
+  'cs-CZ',
+  'de-DE',
+  'en-GB',
+  'en-US',
+  'es-ES',
+  'fr-FR',
+  'hu-HU',
+  'it-IT',
+  'nl-NL',
+  'pl-PL',
+  'sl-SI',
+] as const;
 export type Locale = (typeof locales)[number];
 export const fallbackLocale: Locale = 'en-GB';
 
 export type Messages = Record<string, MessageFormatElement[]>;
 
 const loaders = {
+  'cs-CZ': () => import('virtual:messages/cs-CZ'),
   'de-DE': () => import('virtual:messages/de-DE'),
   'en-GB': () => import('virtual:messages/en-GB'),
+  'en-US': () => import('virtual:messages/en-US'),
+  'es-ES': () => import('virtual:messages/es-ES'),
+  'fr-FR': () => import('virtual:messages/fr-FR'),
+  'hu-HU': () => import('virtual:messages/hu-HU'),
+  'it-IT': () => import('virtual:messages/it-IT'),
+  'nl-NL': () => import('virtual:messages/nl-NL'),
+  'pl-PL': () => import('virtual:messages/pl-PL'),
+  'sl-SI': () => import('virtual:messages/sl-SI'),
 } satisfies Record<Locale, () => Promise<{ default: Messages }>>;
 
 const isLocale = (text: unknown): text is Locale => locales.some((locale) => locale === text);
 
 /** Languages and regions that another one stands in for. A language alone covers all its regions that are not named. */
-const standIns: Readonly<Record<string, Locale>> = { en: 'en-GB' };
+const standIns: Readonly<Record<string, Locale>> = {
+  'en-ca': 'en-US',
+  'en-ph': 'en-US',
+  en: 'en-GB',
+  ca: 'es-ES',
+  'ca-fr': 'fr-FR',
+  'ca-it': 'it-IT',
+};
 
 /** The locale of the portal that comes closest to a tag such as `de`, `de_AT` or `ca-FR`; undefined when none speaks the language. */
 export function closestLocale(wish: string | null | undefined): Locale | undefined {

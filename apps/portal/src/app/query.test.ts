@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readQuery, withoutQuery } from './query.ts';
+import { readQuery } from './query.ts';
 
 describe('query parameters', () => {
   test.each([
@@ -26,9 +26,4 @@ describe('query parameters', () => {
     ['?s=%0d%0aSet-Cookie:x', { studioCode: undefined }],
     ['', { overview: false, email: undefined }],
   ])('%s is not believed', (search, expected) => expect(readQuery(search)).toMatchObject(expected));
-
-  test('leaving out takes every name of a parameter and keeps the rest', () => {
-    expect(withoutQuery('?e=a&email=b&c=1&x=2', ['email', 'code'])).toBe('?x=2');
-    expect(withoutQuery('?c=1', ['code'])).toBe('');
-  });
 });

@@ -68,11 +68,3 @@ export function readQuery(search: string): Query {
     referralCode: code(text('referralCode')),
   };
 }
-
-/** The same address without some parameters, under all their names; used after logging out. */
-export function withoutQuery(search: string, names: readonly QueryName[]): string {
-  const left = new URLSearchParams(search);
-  for (const name of names) for (const alias of aliases[name]) left.delete(alias);
-  const text = left.toString();
-  return text === '' ? '' : `?${text}`;
-}

@@ -122,7 +122,7 @@ export async function seedBrands(db: Database): Promise<void> {
   await db.insert(whitelabelConfigs).values(configs);
   await db.insert(features).values(
     sampleTenants.flatMap(({ name: tenant }) => [
-      { tenant, name: 'TRACKING_EVENTS' as const, enabled: false },
+      { tenant, name: 'TRACKING_EVENTS' as const, enabled: tenant === 'volt' },
       { tenant, name: 'TRIAL_SESSION' as const, enabled: false },
     ]),
   );

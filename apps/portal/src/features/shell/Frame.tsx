@@ -1,12 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { space } from '@studio-portal/ui/tokens';
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isHidden } from '../../app/frameParts.ts';
-import { isMaintenance, onMaintenanceChange } from '../../app/maintenance.ts';
 import { CookieLayer } from './CookieLayer.tsx';
 import { Footer } from './Footer.tsx';
-import { MaintenancePage } from './MaintenancePage.tsx';
 import { InFrame } from './MessagePage.tsx';
 import { messages } from './messages.ts';
 import { PageViewsGate } from './PageViewsGate.tsx';
@@ -31,13 +29,8 @@ const Main = styled('main')({
   '&:focus': { outline: 'none' },
 });
 
-/** Top bar, content, footer; maintenance takes the place of any content. What stands around the portal may draw header and footer itself. */
+/** Top bar, content, footer. What stands around the portal may draw header and footer itself. */
 export function Frame({ above, children }: { above?: ReactNode; children: ReactNode }) {
-  const maintenance = useSyncExternalStore(onMaintenanceChange, isMaintenance);
-  useEffect(() => {
-    if (maintenance) window.scrollTo(0, 0);
-  }, [maintenance]);
-  if (maintenance) return <MaintenancePage />;
   return (
     <Page>
       <Skip href="#content">

@@ -1,13 +1,19 @@
-import { useGetPublicActiveCheckins } from '@studio-portal/sdk/api/utilization';
+import {
+  useGetPublicActiveCheckins,
+  useGetPublicUtilizationReveal,
+} from '@studio-portal/sdk/api/utilization';
 import { FormattedMessage } from 'react-intl';
-import { messages } from './messages.ts';
+import { busyTexts } from '../../lib/studio/busyTexts.ts';
 
 /** How busy a studio is now; nothing where it does not show it. */
 export function BusyNow({ studioId }: { studioId: number }) {
-  const { data } = useGetPublicActiveCheckins(studioId, { query: { retry: false } });
+  const { data: reveal } = useGetPublicUtilizationReveal(studioId);
+  const { data } = useGetPublicActiveCheckins(studioId, {
+    query: { enabled: reveal?.revealed === true },
+  });
   return data ? (
     <p>
-      <FormattedMessage {...messages[data.level]} />
+      <FormattedMessage {...busyTexts[data.level]} />
     </p>
   ) : null;
 }

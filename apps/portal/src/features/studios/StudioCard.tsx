@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Picture } from '@studio-portal/ui/Picture';
 import { radii, space } from '@studio-portal/ui/tokens';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { path } from '../../app/paths.ts';
 import { addressLines } from '../../lib/studio/addressLines.ts';
@@ -28,7 +28,7 @@ const Cover = styled('div')({ overflow: 'hidden', borderRadius: radii.card });
 
 /** A studio to be chosen: what it looks like, where it is and how far, and whether it is open and busy. */
 export function StudioCard({ found, number }: { found: Found; number: number | undefined }) {
-  const { locale } = useIntl();
+  const intl = useIntl();
   const { studio, distance } = found;
   const { address, image, rating } = studio;
   return (
@@ -53,12 +53,11 @@ export function StudioCard({ found, number }: { found: Found; number: number | u
         <p>{addressLines(address).join(', ')}</p>
         {distance !== null && (
           <p>
-            <FormattedNumber
-              value={distance}
-              style="unit"
-              unit="kilometer"
-              maximumFractionDigits={distance < 10 ? 1 : 0}
-            />
+            {intl.formatNumber(distance, {
+              style: 'unit',
+              unit: 'kilometer',
+              maximumFractionDigits: distance < 10 ? 1 : 0,
+            })}
           </p>
         )}
         <p>
@@ -70,9 +69,7 @@ export function StudioCard({ found, number }: { found: Found; number: number | u
             <FormattedMessage
               {...messages.rating}
               values={{
-                average: new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(
-                  rating.average,
-                ),
+                average: intl.formatNumber(rating.average, { maximumFractionDigits: 1 }),
                 count: rating.count,
               }}
             />

@@ -42,16 +42,11 @@ const Pin = styled('span')(({ theme }) => ({
   '& > span': { transform: 'rotate(45deg)' },
 }));
 
-/** An address for a picture that has been received; undefined until then. */
-function useObjectUrl(blob: Blob | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!blob) return undefined;
-    const made = URL.createObjectURL(blob);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [blob]);
-  return url;
+/** A picture that has been received; its address lives as long as it is shown. */
+function Received({ blob }: { blob: Blob }) {
+  const [url] = useState(() => URL.createObjectURL(blob));
+  useEffect(() => () => URL.revokeObjectURL(url), [url]);
+  return <img src={url} width={size.width} height={size.height} alt="" />;
 }
 
 /**
@@ -70,12 +65,11 @@ export function StudioMap({ centre, found }: { centre: Position; found: readonly
     },
     { query: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
   );
-  const url = useObjectUrl(data);
   if (isError) return null;
   return (
     <Frame aria-hidden>
       <Sheet>
-        {url && <img src={url} width={size.width} height={size.height} alt="" />}
+        {data && <Received key={`${centre.longitude} ${centre.latitude}`} blob={data} />}
         {found.map(({ studio }, index) => {
           const point = studio.coordinates && onMap(studio.coordinates, centre, size);
           return (

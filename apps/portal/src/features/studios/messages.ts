@@ -73,21 +73,6 @@ export const messages = texts(
       defaultMessage: '{average} of 5 ({count, plural, one {# rating} other {# ratings}})',
       description: 'What members think of a studio, in one figure.',
     },
-    LOW: {
-      id: 'studios.low',
-      defaultMessage: 'Plenty of room now',
-      description: 'Few people are in the studio now.',
-    },
-    MEDIUM: {
-      id: 'studios.medium',
-      defaultMessage: 'Well attended now',
-      description: 'Some people are in the studio now.',
-    },
-    HIGH: {
-      id: 'studios.high',
-      defaultMessage: 'Busy now',
-      description: 'Many people are in the studio now.',
-    },
     empty: {
       id: 'studios.empty',
       defaultMessage: 'There is no studio here yet.',

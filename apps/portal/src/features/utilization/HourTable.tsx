@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { UtilizationHour } from '@studio-portal/sdk/types';
 import { space } from '@studio-portal/ui/tokens';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { formatTimeRange } from '../../lib/dates.ts';
 import { useStudio } from '../../lib/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
@@ -21,7 +21,7 @@ const Details = styled('details')(({ theme }) => ({
 
 /** What the chart shows, one row an hour. */
 export function HourTable({ hours }: { hours: readonly UtilizationHour[] }) {
-  const { locale } = useIntl();
+  const intl = useIntl();
   const { studio } = useStudio();
   return (
     <Details>
@@ -43,10 +43,10 @@ export function HourTable({ hours }: { hours: readonly UtilizationHour[] }) {
           {hours.map(({ startDateTime, endDateTime, percentage, state }) => (
             <tr key={startDateTime.getTime()}>
               <th scope="row">
-                {formatTimeRange(startDateTime, endDateTime, locale, studio.zoneId)}
+                {formatTimeRange(startDateTime, endDateTime, intl.locale, studio.zoneId)}
               </th>
               <td>
-                <FormattedNumber value={percentage / 100} style="percent" />{' '}
+                {intl.formatNumber(percentage / 100, { style: 'percent' })}{' '}
                 <FormattedMessage
                   {...(state === 'COUNTED' ? messages.counted : messages.expected)}
                 />

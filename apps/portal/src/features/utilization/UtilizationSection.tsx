@@ -6,6 +6,7 @@ import {
 } from '@studio-portal/sdk/api/utilization';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatInstant, now } from '../../lib/dates.ts';
+import { busyTexts } from '../../lib/studio/busyTexts.ts';
 import { useStudio } from '../../lib/studio/StudioContext.tsx';
 import { hourAt, quietestAfter } from './hours.ts';
 import { HourTable } from './HourTable.tsx';
@@ -39,7 +40,7 @@ export function UtilizationSection() {
         <>
           {current && (
             <Typography sx={{ mt: 1 }}>
-              <FormattedMessage {...messages[current.level]} />
+              <FormattedMessage {...busyTexts[current.level]} />
             </Typography>
           )}
           <HourBars hours={data.hours} current={current} />

@@ -8,21 +8,6 @@ export const messages = texts(
       defaultMessage: 'How busy it is',
       description: 'Heading above the chart of the hours of today.',
     },
-    LOW: {
-      id: 'utilization.low',
-      defaultMessage: 'Plenty of room now',
-      description: 'Few people are in the studio now.',
-    },
-    MEDIUM: {
-      id: 'utilization.medium',
-      defaultMessage: 'Well attended now',
-      description: 'Some people are in the studio now.',
-    },
-    HIGH: {
-      id: 'utilization.high',
-      defaultMessage: 'Busy now',
-      description: 'Many people are in the studio now.',
-    },
     counted: {
       id: 'utilization.counted',
       defaultMessage: 'counted',

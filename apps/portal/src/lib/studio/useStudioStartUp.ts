@@ -1,3 +1,4 @@
+import { ApiError } from '@studio-portal/sdk';
 import { useGetCustomerConfig } from '@studio-portal/sdk/api/customer-data';
 import { useListFeatures, useListPublicFeatures } from '@studio-portal/sdk/api/features';
 import {
@@ -9,6 +10,8 @@ import { useGetTenant } from '@studio-portal/sdk/api/tenant';
 import { type StudioAddress, encodeStudioUuid } from '../../lib/studioUuid.ts';
 import { environmentOf } from '../environment.ts';
 import { isConnectedTo, useSession } from '../session/useSession.ts';
+import { useEffect } from 'react';
+import { showMaintenance } from '../../app/maintenance.ts';
 import { featureCheck } from './features.ts';
 import { permissionsOf } from './permissions.ts';
 import type { StudioPageData } from './StudioContext.tsx';
@@ -35,6 +38,11 @@ export function useStudioStartUp(address: StudioAddress): StartUp {
   const studio = useGetPublicStudio(organizationUnitId, {
     query: { enabled: known, staleTime: Number.POSITIVE_INFINITY },
   });
+  // A chain that exists but cannot be told about is taken for maintenance (specification 1, section 4).
+  const tenantFails = tenant.error instanceof ApiError && tenant.error.status !== 404;
+  useEffect(() => {
+    if (tenantFails) showMaintenance();
+  }, [tenantFails]);
   const publicMenu = useListPublicActiveMenuEntries(menuParams, {
     query: { enabled: known && !connected },
   });

@@ -1,0 +1,105 @@
+import { expect, logIn, placeOf, studioPath, test } from './fixtures.ts';
+
+const home = studioPath('northside', 1001);
+
+test.describe('addresses lead where they mean', () => {
+  const cases: readonly [string, string][] = [
+    ['/?o=1001&t=northside', home],
+    ['/?organizationUnitId=1001&tenant=northside', home],
+    ['/course?o=1001&t=northside', `${home}/course`],
+    [`/#${home}/course`, `${home}/course`],
+    ['/#!/news?o=1001&t=northside', `${home}/news`],
+    [`${home}/login`, `${home}/login-register`],
+    [`/de${home}/news`, `${home}/news`],
+    ['/studios', '/studios/northside'],
+    ['/studios/northside?o=1001', home],
+    ['/studios/northside?o=1001&v=1', '/studios/northside'],
+    ['/?paymentRequestId=1&o=1001&t=northside', '/payment'],
+    [`${home}/verify-register`, home],
+    [`${home}/verify-email?c=1`, home],
+  ];
+  for (const [from, to] of cases)
+    test(`${from} leads to ${to}`, async ({ page }) => {
+      await page.goto(from);
+      await expect(page).toHaveURL((url) => decodeURIComponent(url.pathname) === to);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+});
+
+test('a page that this reader may not open: login, then there; without a membership, studio-connect', async ({
+  page,
+}, { project }) => {
+  const place = placeOf(project);
+  await page.goto(`${place.path}/me/settings`);
+  await expect(page).toHaveURL(/login-register/);
+  await logIn(page, 'visitor@northside.example');
+  await expect(page).toHaveURL(/\/me\/settings$/);
+  await expect(page.getByText('This is not available in this studio.')).toBeVisible();
+  await page.goto(`${place.path}/me/bookings`);
+  await expect(page).toHaveURL(/\/studio-connect$/);
+});
+
+test('a feature that is off leads to the fallback address', async ({ page }) => {
+  // The sample studios have no trial session; the start page stands in for the operator's address.
+  await page.goto(`${home}/trial-session`);
+  await expect(page).toHaveURL(/\/studios\/northside$/);
+});
+
+test.describe('nothing leads off this origin', () => {
+  // Unknown studios and tenants are answered with 404.
+  test.use({ inTrouble: true });
+
+  for (const path of [
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+  ])
+    test(`not even a stored path of ${path}`, async ({ page }, { project }) => {
+      const place = placeOf(project);
+      await page.goto(`${place.path}/login-register`);
+      await page.evaluate(
+        (stored) => window.sessionStorage.setItem('after-login-routes', JSON.stringify([stored])),
+        path,
+      );
+      await logIn(page, 'visitor@northside.example');
+      await expect(page.getByRole('button', { name: 'Account of' })).toBeVisible();
+      const { origin, pathname } = new URL(page.url());
+      expect(origin).toBe(new URL(page.url()).origin);
+      expect(decodeURIComponent(pathname)).toBe(place.path);
+    });
+
+  for (const address of [
+    '/#//evil.example',
+    '/#/\\evil.example',
+    '/?t=%3Cscript%3Ealert(1)%3C/script%3E&o=1',
+    '/studios/%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E',
+    `${home}/course?day=%3Csvg%20onload=alert(1)%3E`,
+    `${home}/?lo=%3Cscript%3E&referralCode=%3Cimg%20src=x%3E`,
+    `${home}/appointment/1/%7B%22a%22:%22%3Cscript%3E%22%7D`,
+  ])
+    test(`nor does ${address} run anything`, async ({ page, baseURL }) => {
+      page.on('dialog', () => expect('a dialog').toBe('never shown'));
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
+    });
+});
+
+test.describe('scripts', () => {
+  test.use({ inTrouble: true });
+
+  test('the policy keeps foreign and inline scripts out', async ({ page }) => {
+    const response = await page.goto(home);
+    const policy = response?.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("script-src 'self'");
+    expect(/script-src[^;]*unsafe/.test(policy)).toBe(false);
+    const ran = await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'window.name = "ran"';
+      document.head.append(script);
+      return window.name === 'ran';
+    });
+    expect(ran).toBe(false);
+  });
+});

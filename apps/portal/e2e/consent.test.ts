@@ -1,0 +1,64 @@
+import { expect, expectAccessible, studioPath, test } from './fixtures.ts';
+
+const volt = studioPath('volt', 2001);
+const isEvent = (url: string) => url.endsWith('/v1/public/event-logging/event');
+
+test.use({ answersCookies: false });
+
+test('accepting and rejecting weigh the same; without consent nothing is counted', async ({
+  page,
+  context,
+}) => {
+  const events: string[] = [];
+  page.on('request', (request) => isEvent(request.url()) && events.push(request.url()));
+  await page.goto(volt);
+  const notice = page.getByRole('region', { name: 'Cookies' });
+  const accept = notice.getByRole('button', { name: 'Accept all' });
+  const reject = notice.getByRole('button', { name: 'Reject all' });
+  await expect(reject).toBeVisible();
+  await expectAccessible(page);
+  const [a, b] = [await accept.boundingBox(), await reject.boundingBox()];
+  const sizeOf = (box: typeof a) => box && [box.width, box.height, box.y].map(Math.round);
+  expect(sizeOf(a)).toEqual(sizeOf(b));
+  const style = (element: Element) => {
+    const { color, backgroundColor, fontWeight, fontSize, borderColor } = getComputedStyle(element);
+    return { color, backgroundColor, fontWeight, fontSize, borderColor };
+  };
+  expect(await accept.evaluate(style)).toEqual(await reject.evaluate(style));
+  await reject.click();
+  await expect(notice).toBeHidden();
+  await page.goto(`${volt}/news`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice).toBeHidden();
+  expect(events).toEqual([]);
+  const optOut = (await context.cookies()).find(({ name }) => name === 'analytics-opt-out');
+  // Browsers keep a cookie for 400 days at the most, whatever it asks for.
+  expect(optOut?.value).toBe('true');
+});
+
+test('with consent each page is counted by its name, and the choice can be taken back', async ({
+  page,
+}) => {
+  const first = page.waitForRequest((request) => isEvent(request.url()));
+  await page.goto(volt);
+  await page.getByRole('button', { name: 'Accept all' }).click();
+  expect((await first).postDataJSON()).toMatchObject({
+    eventName: 'msweb-nav-studio',
+    applicationName: 'MS_FRONTEND',
+    userId: null,
+  });
+  const second = page.waitForRequest((request) => isEvent(request.url()));
+  await page.getByRole('link', { name: 'News' }).first().click();
+  const event = (await second).postDataJSON();
+  expect(event.eventName).toBe('msweb-nav-studio-news');
+  expect(event.properties.elapsedSeconds).toBeGreaterThanOrEqual(0);
+
+  await page.goto(`${volt}/cookies`);
+  await expect(page.getByRole('checkbox', { name: 'Statistics' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Necessary' })).toBeDisabled();
+  await page.getByRole('checkbox', { name: 'Statistics' }).uncheck();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your choice is saved.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Statistics' })).not.toBeChecked();
+});

@@ -1,0 +1,55 @@
+import { expect, expectAccessible, studioPath, test } from './fixtures.ts';
+
+/** Pages that anybody can open, below a studio. */
+const pages = [
+  '',
+  '/course',
+  '/news',
+  '/login-register',
+  '/studio-terms-and-conditions',
+  '/studio-privacy',
+  '/studio-revocation',
+  '/imprint',
+  '/agb',
+  '/artikel-26',
+  '/cookies',
+  '/corporate/connect',
+] as const;
+
+const brands = [
+  { tenant: 'northside', studio: 1001 },
+  { tenant: 'volt', studio: 2001 },
+  { tenant: 'arcade', studio: 3001 },
+] as const;
+
+const looks = [
+  { colorScheme: 'light', locale: 'de-DE' },
+  { colorScheme: 'dark', locale: 'hu-HU' },
+] as const;
+
+for (const { tenant, studio } of brands)
+  for (const { colorScheme, locale } of looks)
+    test(`${tenant} in ${locale}, ${colorScheme}: every open page is accessible and says where it is`, async ({
+      page,
+    }, { project }) => {
+      test.skip(project.name === 'tablet' && colorScheme === 'dark', 'by day is enough here');
+      test.setTimeout(120_000);
+      await page.emulateMedia({ colorScheme });
+      const narrow = project.name === 'phone';
+      for (const path of [
+        ...pages.map((name) => studioPath(tenant, studio) + name),
+        `/studios/${tenant}`,
+      ]) {
+        await page.goto(`${path}?lo=${locale}`);
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+        await expect(page).toHaveTitle(/ \| /);
+        await expectAccessible(page);
+        if (!narrow) continue;
+        const size = page.viewportSize();
+        await page.setViewportSize({ width: 320, height: 700 });
+        await expectAccessible(page);
+        if (size) await page.setViewportSize(size);
+      }
+    });

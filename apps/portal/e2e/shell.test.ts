@@ -1,0 +1,80 @@
+import { expect, expectAccessible, logIn, placeOf, studioPath, test } from './fixtures.ts';
+
+test('menus open by keyboard, close with Escape and give the focus back', async ({ page }, {
+  project,
+}) => {
+  await page.goto(placeOf(project).path);
+  const button = page.getByRole('button', { name: 'Menu' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('menu');
+  await expect(menu.getByRole('menuitem', { name: 'Studio finder' })).toBeVisible();
+  await expect(menu.getByRole('menuitem', { name: 'Privacy policy' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('a member’s menu; logging out goes home and takes code and e-mail out of the address', async ({
+  page,
+}, { project }) => {
+  const place = placeOf(project);
+  await page.goto(`${place.path}/login-register`);
+  await logIn(page, 'member@northside.example');
+  await page.getByRole('button', { name: 'Account of' }).click();
+  for (const name of ['My bookings', 'My check-in reservations', 'My payments', 'Settings'])
+    await expect(page.getByRole('menuitem', { name })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goto(`${place.path}/course?c=4711&e=a%40b.example&day=2026-12-01`);
+  await page.getByRole('button', { name: 'Account of' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible();
+  const { pathname, search } = new URL(page.url());
+  expect(decodeURIComponent(pathname)).toBe(place.path);
+  expect(search).not.toMatch(/4711|example/);
+});
+
+test('breadcrumbs lead back, and the window says where one is', async ({ page }, { project }) => {
+  const place = placeOf(project);
+  await page.goto(`${place.path}/course`);
+  await expect(page).toHaveTitle('Northside | Courses');
+  await page
+    .getByRole('link', { name: /^Pilates|^Cycling|^Morning|^Open|^Functional/ })
+    .first()
+    .click();
+  await expect(page).not.toHaveTitle('Northside | Courses');
+  const crumbs = page.getByRole('navigation', { name: 'Where you are' });
+  await crumbs.getByRole('link', { name: 'Courses' }).click();
+  await expect(page).toHaveTitle('Northside | Courses');
+});
+
+test('the header shrinks after 100 pixels', async ({ page }, { project }) => {
+  const place = placeOf(project);
+  await page.goto(`${place.path}/course`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const bar = page.getByRole('banner').locator('> div');
+  const before = (await bar.boundingBox())?.height;
+  await page.evaluate(() => window.scrollTo(0, 120));
+  await expect.poll(async () => (await bar.boundingBox())?.height).toBe(50);
+  expect(before).toBe(project.name === 'phone' ? 50 : 60);
+});
+
+test('the studio’s documents are in the footer; one that lies elsewhere is linked', async ({
+  page,
+}) => {
+  await page.goto(studioPath('arcade', 3001));
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Studio imprint' })).toBeVisible();
+  const hrefs = await footer
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs.filter((href) => !/^(?:\/|https:\/\/|mailto:)/.test(href))).toEqual([]);
+});
+
+test('a look at the shell of an external page', async ({ page }) => {
+  await page.goto('/payment?o=1001&t=northside');
+  await expect(page.getByText('Questions? Please contact your studio:')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'mitte@northside.example' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,85 @@
+import { expect, studioPath, test } from './fixtures.ts';
+
+const home = studioPath('northside', 1001);
+
+test.use({ inTrouble: true });
+
+test('without storage the portal works as long as the page lives', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+  });
+  await page.goto(home);
+  await page.getByRole('button', { name: 'Reject all' }).click();
+  await page.getByRole('link', { name: 'Courses' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reject all' })).toBeHidden();
+});
+
+test('translation host down: the texts are ours', async ({ page }) => {
+  await page.route('**/translation-host/**', (route) => route.abort());
+  await page.goto(studioPath('volt', 2001));
+  await expect(page.getByRole('link', { name: 'Courses' }).first()).toBeVisible();
+});
+
+test('a brand says things in its own words', async ({ page }) => {
+  await page.goto(studioPath('volt', 2001));
+  await expect(page.getByRole('link', { name: 'Classes' }).first()).toBeVisible();
+});
+
+test('maps service down: the finder says so and lists all studios', async ({ page }) => {
+  await page.route('**/maps-service/**', (route) => route.abort());
+  await page.goto('/studios/northside');
+  await page.getByRole('combobox', { name: 'Town' }).fill('Berlin');
+  await expect(page.getByText('Towns can’t be looked up just now')).toBeVisible();
+  await expect(page.getByText('3 studios')).toBeVisible();
+});
+
+test('the finder: towns while typing, the nearest studio first, filters with their counts', async ({
+  page,
+}) => {
+  await page.goto('/studios/northside');
+  const field = page.getByRole('combobox', { name: 'Town' });
+  await field.fill('Münch');
+  await page.getByRole('listbox').getByRole('option').first().click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('1. Northside Isar');
+  await page.getByRole('button', { name: /^Pilates/ }).click();
+  await expect(page.getByText('1 studio', { exact: true })).toBeVisible();
+});
+
+test('a 502 anywhere is maintenance; afterwards the portal comes back', async ({ page }) => {
+  await page.route('**/nox/public/v1/menu/active*', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad Gateway' }),
+  );
+  await page.goto(home);
+  await expect(page.getByRole('heading', { name: 'We will be right back' })).toBeVisible();
+  await page.unroute('**/nox/public/v1/menu/active*');
+  await page.getByRole('button').first().click();
+  await expect(page.getByRole('heading', { name: 'Northside Mitte' })).toBeVisible();
+});
+
+test('tenant info that fails is maintenance too', async ({ page }) => {
+  await page.route('**/nox/public/v1/tenant', (route) =>
+    route.fulfill({
+      status: 500,
+      json: { errorMessage: 'x', errorCode: 'unexpected', traceId: 't' },
+    }),
+  );
+  await page.goto(home);
+  await expect(page.getByRole('heading', { name: 'We will be right back' })).toBeVisible();
+});
+
+test('offline: what failed is said, and retrying brings it', async ({ page }) => {
+  await page.goto(home);
+  await expect(page.getByRole('link', { name: 'News' }).first()).toBeVisible();
+  await page.route('**/nox/**', (route) => route.abort('internetdisconnected'));
+  await page.getByRole('link', { name: 'News' }).first().click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 30_000 });
+  await page.unroute('**/nox/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+});
