@@ -34,7 +34,8 @@ const Inner = styled('div')({
   boxSizing: 'content-box',
   marginInline: 'auto',
   padding: `${space(16)} ${space(24)}`,
-  '& p': { margin: 0, flex: '1 1 280px', maxWidth: '70ch' },
+  '& p': { margin: 0 },
+  '& > div:first-of-type': { flex: '1 1 280px' },
 });
 
 const Choices = styled('div')({
@@ -59,9 +60,14 @@ export function CookieNotice() {
           </Suspense>
         ) : (
           <>
-            <p>
-              <FormattedMessage {...cookieMessages.text} />
-            </p>
+            <div>
+              <p>
+                <FormattedMessage {...cookieMessages.text} />
+              </p>
+              <p>
+                <FormattedMessage {...cookieMessages.optional} />
+              </p>
+            </div>
             <Choices>
               <Button
                 variant="outlined"

@@ -10,9 +10,13 @@ export const cookieMessages = texts(
     },
     text: {
       id: 'cookies.text',
-      defaultMessage:
-        'Some cookies keep the portal working. With your consent others count visits, so that we can make it better.',
-      description: 'Cookie notice, first layer.',
+      defaultMessage: 'Some cookies keep the portal working.',
+      description: 'Cookie notice, first layer, first sentence; short.',
+    },
+    optional: {
+      id: 'cookies.optional',
+      defaultMessage: 'With your consent, others count visits.',
+      description: 'Cookie notice, first layer, second sentence on a line of its own; short.',
     },
     acceptAll: {
       id: 'cookies.acceptAll',

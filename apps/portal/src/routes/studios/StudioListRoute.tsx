@@ -1,18 +1,19 @@
 import { styled } from '@mui/material/styles';
 import { useListBookingPortalStudios } from '@studio-portal/sdk/api/studio-catalogue';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { EmptyState } from '@studio-portal/ui/EmptyState';
 import { FilterChips } from '@studio-portal/ui/FilterChips';
 import { PageShell } from '@studio-portal/ui/PageShell';
 import { TilesSkeleton } from '@studio-portal/ui/TilesSkeleton';
 import { space } from '@studio-portal/ui/tokens';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { path } from '../../app/paths.ts';
 import { readQuery } from '../../app/query.ts';
 import { UnknownStudioPage } from '../../features/shell/UnknownStudioPage.tsx';
 import { messages } from '../../features/studios/messages.ts';
-import { PlaceField } from '../../features/studios/PlaceField.tsx';
 import { StudioMap } from '../../features/studios/StudioMap.tsx';
 import { useFinder } from '../../features/studios/useFinder.ts';
 import { StudioCard } from '../../features/studios/StudioCard.tsx';
@@ -26,6 +27,11 @@ const Grid = styled('ul')({
   margin: 0,
   padding: 0,
 });
+
+// The list comes first: suggestions while typing weigh more than all the rest of the page.
+const PlaceField = lazy(async () => ({
+  default: (await import('../../features/studios/PlaceField.tsx')).PlaceField,
+}));
 
 const Controls = styled('div')({ display: 'grid', gap: space(16), marginBottom: space(24) });
 
@@ -57,7 +63,9 @@ export function StudioListRoute() {
       error={{ ...errorState, onRetry: () => void refetch(), retrying: isFetching }}
     >
       <Controls>
-        <PlaceField place={place} onChange={setPlace} />
+        <Suspense fallback={<Skeleton variant="rounded" height={56} sx={{ maxWidth: 480 }} />}>
+          <PlaceField place={place} onChange={setPlace} />
+        </Suspense>
         <FilterChips label={intl.formatMessage(messages.categories)} {...categories} />
         <FilterChips label={intl.formatMessage(messages.features)} {...features} />
         {place && <StudioMap centre={place} found={found} />}

@@ -1,17 +1,22 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { Country } from '@studio-portal/sdk/types';
 import { space } from '@studio-portal/ui/tokens';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { FormShell } from '../../../lib/forms/FormShell.tsx';
 import { lazyResolver } from '../../../lib/forms/lazyResolver.ts';
-import { SelectInput } from '../../../lib/forms/SelectInput.tsx';
 import { TextInput } from '../../../lib/forms/TextInput.tsx';
 import { updateDraft } from '../draft.ts';
 import { flowMessages } from '../flowMessages.ts';
 import type { ContactValues } from './schema.ts';
+
+// The list of countries is the last field but one; the form need not wait for it.
+const SelectInput = lazy(async () => ({
+  default: (await import('../../../lib/forms/SelectInput.tsx')).SelectInput,
+}));
 
 export const contactFormId = 'contact-form';
 
@@ -143,13 +148,15 @@ export function ContactForm({ initial, countries, onSubmit }: ContactFormProps) 
             required
           />
         </Box>
-        <SelectInput
-          name="countryCode"
-          autoComplete="country"
-          label={text(flowMessages.country)}
-          options={countries.map(({ key, value }) => ({ value: key, label: value }))}
-          required
-        />
+        <Suspense fallback={<Skeleton variant="rounded" height={56} />}>
+          <SelectInput
+            name="countryCode"
+            autoComplete="country"
+            label={text(flowMessages.country)}
+            options={countries.map(({ key, value }) => ({ value: key, label: value }))}
+            required
+          />
+        </Suspense>
       </Group>
     </FormShell>
   );
