@@ -32,7 +32,8 @@ test('a page that this reader may not open: login, then there; without a members
   const place = placeOf(project);
   await page.goto(`${place.path}/me/settings`);
   await expect(page).toHaveURL(/login-register/);
-  await logIn(page, 'visitor@northside.example');
+  // Nobody books with this account, since a booking connects it.
+  await logIn(page, 'newcomer@northside.example');
   await expect(page).toHaveURL(/\/me\/settings$/);
   await expect(page.getByText('This is not available in this studio.')).toBeVisible();
   await page.goto(`${place.path}/me/bookings`);

@@ -49,12 +49,16 @@ test('breadcrumbs lead back, and the window says where one is', async ({ page },
   await expect(page).toHaveTitle('Northside | Courses');
 });
 
-test('the header shrinks after 100 pixels', async ({ page }, { project }) => {
+test('the header is 120 pixels high, 85 on a phone, and shrinks to 50 after 100', async ({ page }, {
+  project,
+}) => {
   const place = placeOf(project);
   await page.goto(`${place.path}/course`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const bar = page.getByRole('banner').locator('> div');
   const before = (await bar.boundingBox())?.height;
+  const tabs = await page.getByRole('navigation', { name: 'Studio' }).boundingBox();
+  expect(tabs && tabs.y + tabs.height).toBe(project.name === 'phone' ? 85 : 120);
   await page.evaluate(() => window.scrollTo(0, 120));
   await expect.poll(async () => (await bar.boundingBox())?.height).toBe(50);
   expect(before).toBe(project.name === 'phone' ? 50 : 60);

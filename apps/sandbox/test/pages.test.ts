@@ -64,10 +64,15 @@ test('texts are those of the tag and the language', async () => {
     path: { tag: 'northside', language: 'en-GB' },
   });
   expect(body).toEqual({ 'courses.title': 'Classes', 'home.coursesTile': 'Classes and times' });
+  // A brand without words of its own in a language has none, which is no fault; a tag that is no brand is one.
   const other = await sandbox().call('getTranslations', {
     path: { tag: 'northside', language: 'de-DE' },
   });
-  expect(other.status).toBe(404);
+  expect(other).toMatchObject({ status: 200, body: {} });
+  const unknown = await sandbox().call('getTranslations', {
+    path: { tag: 'nowhere', language: 'de-DE' },
+  });
+  expect(unknown.errorCode).toBe('translation.error.notfound');
 });
 
 test('an event is kept with the time of its arrival', async () => {

@@ -1,4 +1,10 @@
-import { contentWidth, fontSizes, space, topBarHeight } from '@studio-portal/ui/tokens';
+import {
+  contentWidth,
+  fontSizes,
+  headerHeight,
+  space,
+  topBarHeight,
+} from '@studio-portal/ui/tokens';
 
 /** Text inside an element. */
 const escape = (text: string): string =>
@@ -10,13 +16,13 @@ const escape = (text: string): string =>
  */
 export const startCss = [
   'body{margin:0;font-family:"Inter Variable",sans-serif}',
-  `.start-bar{height:${topBarHeight.mobile}px;background:var(--sp-palette-topbar-main);border-bottom:1px solid var(--sp-palette-divider)}`,
-  '.start-tabs{height:50px;border-bottom:1px solid var(--sp-palette-divider)}',
+  `.start-bar{box-sizing:border-box;height:${topBarHeight.mobile}px;background:var(--sp-palette-topbar-main);border-bottom:1px solid var(--sp-palette-divider)}`,
+  `.start-tabs{box-sizing:border-box;height:${headerHeight.mobile - topBarHeight.mobile}px;border-bottom:1px solid var(--sp-palette-divider)}`,
   '.start-band{background:var(--sp-palette-header-main);color:var(--sp-palette-header-contrastText)}',
   `.start-band div{box-sizing:content-box;max-width:${contentWidth.wide}px;min-height:280px;margin:0 auto;padding:${space(50)} ${space(24)} ${space(32)}}`,
   '.start-band p{margin:0 0 12px}',
   `.start-band h1{margin:0;font-size:${fontSizes.xxxxl.mobile / 16}rem;line-height:1.1;letter-spacing:-.02em;font-weight:700}`,
-  `@media (min-width:768px){.start-bar{height:${topBarHeight.desktop}px}.start-band h1{font-size:${fontSizes.xxxxl.desktop / 16}rem}}`,
+  `@media (min-width:768px){.start-bar{height:${topBarHeight.desktop}px}.start-tabs{height:${headerHeight.desktop - topBarHeight.desktop}px}.start-band h1{font-size:${fontSizes.xxxxl.desktop / 16}rem}}`,
 ].join('');
 
 /**

@@ -84,6 +84,13 @@ export const sampleAccounts: readonly Sample[] = [
     studioId: 3001,
     options: [flat],
   },
+  {
+    email: 'newcomer@northside.example',
+    name: 'Nele Beispiel',
+    tenant: 'northside',
+    accountContext: 'MY_SPORTS',
+    state: 'account without a studio that has never booked',
+  },
 ];
 
 export async function seedAccounts(db: Database, now: Date): Promise<void> {

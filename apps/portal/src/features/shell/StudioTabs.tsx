@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { contentWidth, space } from '@studio-portal/ui/tokens';
+import { contentWidth, headerHeight, space, topBarHeight } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { pathWith } from '../../app/paths.ts';
@@ -26,7 +26,10 @@ const List = styled('ul')(({ theme }) => ({
 const TabLink = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  minHeight: 48,
+  boxSizing: 'border-box',
+  // With the top bar and the line below, the header is 85 pixels high, 120 from the tablet up (specification 1, section 9).
+  minHeight: headerHeight.mobile - topBarHeight.mobile - 1,
+  [theme.breakpoints.up('sm')]: { minHeight: headerHeight.desktop - topBarHeight.desktop - 1 },
   color: theme.vars.palette.text.secondary,
   textDecoration: 'none',
   fontWeight: 550,

@@ -35,7 +35,6 @@ export function OptionSummaryStep({
     dateStyle: 'full',
     timeStyle: 'short',
   });
-  const pays = <FormattedMessage {...messages.paysWith} values={{ name: option.name }} />;
   const book = () =>
     mutate(
       {
@@ -62,8 +61,8 @@ export function OptionSummaryStep({
       title={<FormattedMessage {...flowMessages.summaryTitle} />}
       steps={[{ id: 'summary' }]}
       current="summary"
-      summary={<BookingSummary course={course} pays={pays} />}
-      total={pays}
+      summary={<BookingSummary course={course} pays={option.name} />}
+      total={<FormattedMessage {...messages.paysWith} values={{ name: option.name }} />}
       action={
         <LoadingButton size="large" fullWidth loading={isPending || isSuccess} onClick={book}>
           <FormattedMessage {...(waiting ? flowMessages.joinWaitingList : flowMessages.book)} />
