@@ -28,15 +28,13 @@ export type Verdict =
  * The routing rules of specification 1, section 2.6. Denied: logged in with a tenant goes home, logged in without one goes to
  * studio-connect, not logged in goes to login.
  */
-export function judge(guards: readonly Guard[], reader: Reader): Verdict {
+export function judge(guard: Guard | undefined, reader: Reader): Verdict {
   const { user, connected, permissions, isOn, query } = reader;
-  if (guards.some(({ feature }) => feature && !isOn(feature))) return { kind: 'switched-off' };
-  if (guards.some((guard) => guard.query?.some((name) => query[name] === undefined)))
-    return { kind: 'incomplete' };
-  const lacks = guards.some((guard) =>
-    guard.permissions?.some((check) => !holds(check, permissions)),
-  );
-  if (!lacks && (user || !guards.some(({ login }) => login))) return { kind: 'allowed' };
+  if (!guard) return { kind: 'allowed' };
+  if (guard.feature && !isOn(guard.feature)) return { kind: 'switched-off' };
+  if (guard.query?.some((name) => query[name] === undefined)) return { kind: 'incomplete' };
+  const lacks = guard.permissions?.some((check) => !holds(check, permissions)) ?? false;
+  if (!lacks && (user || !guard.login)) return { kind: 'allowed' };
   if (!user) return { kind: 'denied', to: 'login' };
   return { kind: 'denied', to: connected ? 'studio' : 'studioConnect' };
 }

@@ -25,7 +25,10 @@ const locale = wanted ?? fallbackLocale;
 const brand = connectSdk(queryClient, loadWhitelabel);
 const [whitelabel, messages] = await Promise.all([
   brand,
-  brand.then((config) => loadTexts(locale, config?.brandIdentifier)),
+  loadTexts(
+    locale,
+    brand.then((config) => config?.brandIdentifier),
+  ),
 ]);
 
 // In slices, so that a phone can scroll and tap what the server has painted while the page is made.

@@ -20,12 +20,15 @@ async function remoteTexts(tag: string, locale: Locale): Promise<Record<string, 
 /**
  * All texts of a language, those that the brand says in its own words laid over ours. A text that is no valid message, or asks for
  * values that ours does not, is left out by itself.
- * @param tag `brandIdentifier` of the brand; without one there is nothing to lay over
+ * @param tag `brandIdentifier` of the brand; without one there is nothing to lay over. Our texts do not wait for it
  */
-export async function loadTexts(locale: Locale, tag: string | undefined): Promise<Messages> {
+export async function loadTexts(
+  locale: Locale,
+  tag: string | undefined | Promise<string | undefined>,
+): Promise<Messages> {
   const [defaults, own] = await Promise.all([
     loadMessages(locale),
-    tag ? remoteTexts(tag, locale) : noTexts,
+    Promise.resolve(tag).then((known) => (known ? remoteTexts(known, locale) : noTexts)),
   ]);
   const entries = Object.entries(own).filter(([id]) => id in defaults);
   if (entries.length === 0) return defaults;

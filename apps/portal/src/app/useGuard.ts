@@ -12,5 +12,5 @@ export function useGuard(data: StudioPageData): Verdict {
   const name = useRouteName();
   if (!name) return { kind: 'allowed' };
   const { guard }: RouteMeta = routeTable[name];
-  return judge(guard ? [guard] : [], { ...data, query: readQuery(search) });
+  return judge(guard, { ...data, query: readQuery(search) });
 }

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
-import { path } from '../../app/paths.ts';
 import { useWhitelabel } from '../../app/WhitelabelProvider.tsx';
 import { useStudioIfAny } from '../../lib/studio/StudioContext.tsx';
+import { useStartPath } from './usePortalLinks.ts';
 
 const Logo = styled('img')({ display: 'block', height: 32, width: 'auto', maxWidth: '40vw' });
 
@@ -21,14 +21,13 @@ const Home = styled(Link)({
  */
 export function BrandMark() {
   const whitelabel = useWhitelabel();
-  const { studio, studioUuid } = useStudioIfAny() ?? {};
+  const { studio } = useStudioIfAny() ?? {};
   const own = studio && studio.type > 1 ? studio.logoUrl : null;
   const name = own
     ? (studio?.name ?? '')
     : (whitelabel?.style.title ?? whitelabel?.name ?? 'Studio Portal');
   const src = own ?? whitelabel?.style.headerLogoUrl;
   const mark = src ? <Logo src={src} alt={name} width={128} height={32} /> : name;
-  const tenant = whitelabel?.tenantName;
-  const to = studioUuid ? path('studio', { studioUuid }) : tenant && path('studios', { tenant });
+  const to = useStartPath();
   return to ? <Home to={to}>{mark}</Home> : mark;
 }

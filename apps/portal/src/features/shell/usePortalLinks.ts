@@ -63,3 +63,10 @@ export function useStudiosPath(): string | undefined {
   const tenant = useWhitelabel()?.tenantName;
   return tenant ? path('studios', { tenant }) : undefined;
 }
+
+/** The start page of the studio, elsewhere the list of studios; undefined when there is neither. */
+export function useStartPath(): string | undefined {
+  const { studioUuid } = useStudioIfAny() ?? {};
+  const studios = useStudiosPath();
+  return studioUuid ? path('studio', { studioUuid }) : studios;
+}

@@ -45,9 +45,7 @@ export function useTabs(): Tab[] {
   const shown = name === 'login' || name === 'studioConnect' ? (pendingRoute() ?? name) : name;
   const chain = shown ? routeChain(shown) : [];
   const reader = { ...data, query: readQuery(search) };
-  const open = flagged.filter(
-    ({ guard }) => judge(guard ? [guard] : [], reader).kind === 'allowed',
-  );
+  const open = flagged.filter(({ guard }) => judge(guard, reader).kind === 'allowed');
   // The deepest tab of the chain: the home of the studio is above all others.
   const active = chain.findLast((step) => open.some((tab) => tab.name === step));
   return open.map(({ name: tab, title, desktopOnly }) => ({
