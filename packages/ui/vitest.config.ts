@@ -6,7 +6,14 @@ import { chromiumOptions } from './chromium.ts';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'node', include: ['{src,gallery}/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'node',
+          include: ['{src,gallery}/**/*.test.ts'],
+          // A gallery that is shown while everything else runs takes its time.
+          expect: { poll: { timeout: 10_000 } },
+        },
+      },
       {
         // All of it up front: a dependency found during a test would reload the page under it.
         optimizeDeps: { entries: ['src/**/*.{ts,tsx}'], include: ['react-dom/client'] },

@@ -75,10 +75,13 @@ export const test = base.extend<{ quiet: void; answersCookies: boolean; inTroubl
 
 /** No finding of axe on the page, by the rules of WCAG 2.2 AA. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What fades in has less contrast until it is there.
+  // What fades in has less contrast until it is there; what turns for ever is not waited for.
   await page.evaluate(() =>
     Promise.all(
-      document.getAnimations().map((animation) => animation.finished.catch(() => undefined)),
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+        .map((animation) => animation.finished.catch(() => undefined)),
     ),
   );
   const { violations } = await new AxeBuilder({ page })
@@ -118,6 +121,7 @@ const dayOf = {
   promotion: 8,
   noSlot: 9,
   slotTaken: 10,
+  sessionEnd: 11,
 } as const;
 
 const headers = { 'X-Nox-Client-Type': 'WEB', 'X-Tenant': 'northside' };

@@ -101,6 +101,15 @@ describe('the error catalogue', () => {
     expect(onSignedOut).toHaveBeenCalledOnce();
   });
 
+  test('after logging in again the same call is sent once more, with its body', async () => {
+    const sent = answering(fault(401, 'authentication.error.notloggedin'), json({ uuid: 'a' }));
+    configureSdk({ onSignedOut: () => Promise.resolve(true) });
+    expect(await bookCourse(booking)).toEqual({ uuid: 'a' });
+    expect(sent.requests).toHaveLength(2);
+    expect(sent.requests[1]?.url).toBe(sent.requests[0]?.url);
+    expect(sent.requests[1]?.body).toBe(JSON.stringify(booking));
+  });
+
   test('413 has a text of its own', async () => {
     answering(new Response('', { status: 413, statusText: 'Payload Too Large' }));
     expect((await caught(getTenant())).message).toBe('Info: Payload Too Large');

@@ -4,7 +4,9 @@ import { CacheProvider } from '@emotion/react';
 import createCache from '@emotion/cache';
 import { InAppLinkProvider } from '@studio-portal/ui/InAppLink';
 import { useEffect, useMemo } from 'react';
+import { askAnew } from '../lib/session/askAnew.ts';
 import { onSessionChange } from '../lib/session/sessionChannel.ts';
+import { SessionEnd } from '../features/login/SessionEnd.tsx';
 import { createBrandTheme } from '@studio-portal/ui/theme';
 import type { WhitelabelConfig } from '@studio-portal/sdk/types';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -29,10 +31,7 @@ export function App(props: {
 }) {
   const theme = useMemo(() => createBrandTheme(props.whitelabel?.style), [props.whitelabel]);
   // Another tab logged in or out: everything is asked anew, so that no tab shows what is no longer true.
-  useEffect(
-    () => onSessionChange(() => void props.queryClient.invalidateQueries()),
-    [props.queryClient],
-  );
+  useEffect(() => onSessionChange(() => void askAnew(props.queryClient)), [props.queryClient]);
   return (
     <CacheProvider value={emotionCache}>
       <ThemeProvider theme={theme}>
@@ -47,6 +46,7 @@ export function App(props: {
             <QueryClientProvider client={props.queryClient}>
               <InAppLinkProvider component={Link}>
                 <Routing />
+                <SessionEnd />
               </InAppLinkProvider>
             </QueryClientProvider>
           </WhitelabelProvider>

@@ -2,6 +2,7 @@ import { configureSdk } from '@studio-portal/sdk';
 import type { WhitelabelConfig } from '@studio-portal/sdk/types';
 import type { QueryClient } from '@tanstack/react-query';
 import { getGetUserInfoQueryKey } from '@studio-portal/sdk/api/me';
+import { askToLogIn } from '../lib/session/sessionEnd.ts';
 import { readAddress } from './address.ts';
 import { showMaintenance } from './maintenance.ts';
 
@@ -30,8 +31,12 @@ export function connectSdk(
     },
     hosts,
     onMaintenance: showMaintenance,
-    // The session has ended on the server; whoever shows the user asks again and learns it.
-    onSignedOut: () => void queryClient.invalidateQueries({ queryKey: getGetUserInfoQueryKey() }),
+    // The session has ended on the server while the page shows somebody: they may go on where they are.
+    onSignedOut: async () => {
+      if (queryClient.getQueryData(getGetUserInfoQueryKey()) && (await askToLogIn())) return true;
+      await queryClient.invalidateQueries({ queryKey: getGetUserInfoQueryKey() });
+      return false;
+    },
     validate: import.meta.env.DEV ? 'warn' : 'off',
   });
   const ready = whitelabel().then((loaded) => (config = loaded));

@@ -28,8 +28,11 @@ export interface SdkConfig {
   ready: Promise<unknown>;
   /** A 502 came back: the backend is in maintenance. */
   onMaintenance: () => void;
-  /** A member's call was answered 401: the session has ended. */
-  onSignedOut: () => void;
+  /**
+   * A member's call was answered 401: the session has ended. Whoever lets the member log in again, on the spot, answers a
+   * promise of `true`, and the call is sent once more: nothing that was typed is lost.
+   */
+  onSignedOut: () => unknown;
   /** An answer of status 500 that is not JSON, for an error-reporting service. */
   onUnexpected: (error: ApiError) => void;
   /** Whether answers are checked against the description; the schemas are loaded only when they are. */

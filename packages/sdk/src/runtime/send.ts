@@ -39,7 +39,8 @@ export async function send(
   const error = await toApiError(response, operationId);
   if (service) throw error;
   if (error.status === 502) config.onMaintenance();
-  if (error.status === 401 && operationId !== 'login') config.onSignedOut();
+  if (error.status === 401 && operationId !== 'login' && (await config.onSignedOut()) === true)
+    return send(config, operationId, path, init);
   if (error.status === 500 && error.items.length === 0) config.onUnexpected(error);
   throw error;
 }

@@ -15,6 +15,26 @@ export const messages = texts(
       description: 'Field: e-mail address of the account.',
     },
     password: { id: 'login.password', defaultMessage: 'Password', description: 'Field: password.' },
+    forgot: {
+      id: 'login.forgot',
+      defaultMessage: 'Forgot your password?',
+      description: 'Link under the login form: sends a code to choose a new password.',
+    },
+    sessionEnded: {
+      id: 'login.sessionEnded',
+      defaultMessage: 'Your session has ended',
+      description: 'Title of the dialog that asks for the password again, over the page.',
+    },
+    sessionEndedText: {
+      id: 'login.sessionEndedText',
+      defaultMessage: 'Log in again to go on where you are. What you have typed is still there.',
+      description: 'In the dialog that asks for the password again.',
+    },
+    leave: {
+      id: 'login.leave',
+      defaultMessage: 'Go on without logging in',
+      description: 'Button in the dialog that asks for the password again: gives the page up.',
+    },
     submit: {
       id: 'login.submit',
       defaultMessage: 'Log in',

@@ -17,6 +17,10 @@ interface TextInputProps {
   /** Stands under the field until a fault takes its place. */
   hint?: ReactNode;
   inputMode?: 'text' | 'email' | 'numeric' | 'tel';
+  /** Shown, sent and known to password managers, but not to be changed. */
+  readOnly?: boolean;
+  /** Inside the field, behind the text. */
+  end?: ReactNode;
   sx?: SxProps<Theme>;
 }
 
@@ -32,6 +36,8 @@ export function TextInput({
   autoComplete,
   inputMode,
   required = false,
+  readOnly = false,
+  end,
   sx,
 }: TextInputProps) {
   const { field, fieldState } = useController({ name });
@@ -56,6 +62,8 @@ export function TextInput({
         id={id}
         type={type}
         label={label}
+        readOnly={readOnly}
+        endAdornment={end}
         {...(type === 'date' ? { notched: true } : {})}
         inputProps={{
           autoComplete,

@@ -44,6 +44,51 @@ export const validationMessages = texts(
       defaultMessage: 'Please check this value',
       description: 'The value does not fit, for a reason without a text of its own.',
     },
+    phone: {
+      id: 'commons.validation.phone',
+      defaultMessage: 'A phone number has digits, spaces and + ( ) / - only',
+      description: 'A phone number holds other characters.',
+    },
+    code: {
+      id: 'commons.validation.code',
+      defaultMessage: 'A code has letters and digits only',
+      description: 'The typed code of a mail holds other characters, or too few.',
+    },
+    password: {
+      id: 'commons.validation.password',
+      defaultMessage: 'At least 8 characters, with at least one letter and one digit',
+      description: 'Rule for a new password; under the field, and as its fault.',
+    },
+    showPassword: {
+      id: 'commons.password.show',
+      defaultMessage: 'Show',
+      description: 'Button in a password field: makes the password readable.',
+    },
+    hidePassword: {
+      id: 'commons.password.hide',
+      defaultMessage: 'Hide',
+      description: 'Button in a password field: covers the password again.',
+    },
+    strengthWeak: {
+      id: 'commons.password.weak',
+      defaultMessage: 'Easy to guess',
+      description: 'How strong the typed password is: the lowest of four words.',
+    },
+    strengthFair: {
+      id: 'commons.password.fair',
+      defaultMessage: 'Could be stronger',
+      description: 'How strong the typed password is: the second of four words.',
+    },
+    strengthGood: {
+      id: 'commons.password.good',
+      defaultMessage: 'Good password',
+      description: 'How strong the typed password is: the third of four words.',
+    },
+    strengthStrong: {
+      id: 'commons.password.strong',
+      defaultMessage: 'Strong password',
+      description: 'How strong the typed password is: the best of four words.',
+    },
     summary: {
       id: 'commons.validation.summary',
       defaultMessage: 'Please check your entries',

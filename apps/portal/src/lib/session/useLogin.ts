@@ -1,10 +1,11 @@
 import { useLogin as useLoginCall } from '@studio-portal/sdk/api/auth';
 import type { LoginRequest } from '@studio-portal/sdk/types';
 import { useQueryClient } from '@tanstack/react-query';
+import { askAnew } from './askAnew.ts';
 import { announceSession } from './sessionChannel.ts';
 
 /** Sends the credentials; then everything is asked anew, since a member sees more than a visitor. */
-export function useLogin(): {
+export function useLogin(onLoggedIn?: () => void): {
   login: (request: LoginRequest) => void;
   pending: boolean;
   error: Error | null;
@@ -14,7 +15,8 @@ export function useLogin(): {
     mutation: {
       onSuccess: async () => {
         announceSession();
-        await queryClient.invalidateQueries();
+        onLoggedIn?.();
+        await askAnew(queryClient);
       },
     },
   });

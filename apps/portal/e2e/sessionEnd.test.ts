@@ -1,0 +1,42 @@
+import { courseFor, expect, expectAccessible, logIn, placeOf, test } from './fixtures.ts';
+
+test.use({ inTrouble: true });
+
+test('when the session ends at work, logging in on the spot goes on where it stopped', async ({
+  page,
+  context,
+}, { project }) => {
+  const place = placeOf(project);
+  const course = await courseFor(page.request, place, 'sessionEnd');
+  await page.goto(`${place.path}/course/${course.id}`);
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await logIn(page, 'member@northside.example');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const book = page.getByRole('button', { name: 'Book now' });
+  await expect(book).toBeVisible();
+  await context.clearCookies();
+  await book.click();
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(dialog.getByLabel('E-mail')).toHaveValue('member@northside.example');
+  await expectAccessible(page);
+  await dialog.getByLabel('Password').fill('sample-Passw0rd');
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
+});
+
+test('who goes on without logging in is led to the login, and back afterwards', async ({
+  page,
+  context,
+}, { project }) => {
+  const { path } = placeOf(project);
+  await page.goto(`${path}/me/bookings`);
+  await logIn(page, 'member@northside.example');
+  await expect(page.getByRole('heading', { name: 'My bookings' })).toBeVisible();
+  await context.clearCookies();
+  // Coming back to the tab asks for the bookings again.
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await page.getByRole('button', { name: 'Go on without logging in' }).click();
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await logIn(page, 'member@northside.example');
+  await expect(page.getByRole('heading', { name: 'My bookings' })).toBeVisible();
+});

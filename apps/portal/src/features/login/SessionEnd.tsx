@@ -1,0 +1,18 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { isAskedToLogIn, onAskedToLogIn } from '../../lib/session/sessionEnd.ts';
+
+const SessionEndDialog = lazy(async () => ({
+  default: (await import('./SessionEndDialog.tsx')).SessionEndDialog,
+}));
+
+/** Asks for the password again when the session ended while somebody was at work; the page below stays as it is. */
+export function SessionEnd() {
+  const asked = useSyncExternalStore(onAskedToLogIn, isAskedToLogIn);
+  return (
+    asked && (
+      <Suspense fallback={null}>
+        <SessionEndDialog />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { validationMessages } from './messages.ts';
+import { TextInput } from './TextInput.tsx';
+
+interface PasswordInputProps {
+  name: string;
+  label: ReactNode;
+  autoComplete: 'current-password' | 'new-password';
+  hint?: ReactNode;
+}
+
+/** A password, hidden until the reader asks to see it. Pasting and password managers are welcome (WCAG 3.3.8). */
+export function PasswordInput({ name, label, autoComplete, hint }: PasswordInputProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextInput
+      name={name}
+      label={label}
+      autoComplete={autoComplete}
+      type={shown ? 'text' : 'password'}
+      hint={hint}
+      required
+      end={
+        <InputAdornment position="end">
+          <Button
+            variant="text"
+            size="small"
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+            sx={{ minWidth: 0 }}
+          >
+            <FormattedMessage
+              {...(shown ? validationMessages.hidePassword : validationMessages.showPassword)}
+            />
+          </Button>
+        </InputAdornment>
+      }
+    />
+  );
+}

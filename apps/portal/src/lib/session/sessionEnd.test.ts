@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest';
+import { askToLogIn, endAsking, isAskedToLogIn, onAskedToLogIn } from './sessionEnd.ts';
+
+test('several refused calls wait for one answer', async () => {
+  const listener = vi.fn<() => void>();
+  const stop = onAskedToLogIn(listener);
+  const answers = Promise.all([askToLogIn(), askToLogIn()]);
+  expect(isAskedToLogIn()).toBe(true);
+  expect(listener).toHaveBeenCalledOnce();
+  endAsking(true);
+  expect(await answers).toEqual([true, true]);
+  expect(isAskedToLogIn()).toBe(false);
+  stop();
+});
+
+test('the next end of a session is asked about anew', async () => {
+  const first = askToLogIn();
+  endAsking(false);
+  const second = askToLogIn();
+  endAsking(true);
+  expect([await first, await second]).toEqual([false, true]);
+});
