@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
-import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import { locales } from './app/locales.ts';
+import { argumentNames } from './app/parseText.ts';
 
 const portal = new URL('..', import.meta.url).pathname;
 const read = (locale: string): Record<string, string> =>
@@ -14,20 +15,7 @@ const sources = readdirSync(`${portal}src`, { recursive: true, encoding: 'utf8' 
 const code = sources.map((file) => readFileSync(`${portal}src/${file}`, 'utf8'));
 
 /** The names that a text expects values for. */
-const placeholders = (text: string): string[] => {
-  const names = new Set<string>();
-  const walk = (parts: ReturnType<typeof parse>) => {
-    for (const part of parts) {
-      if (part.type === TYPE.literal || part.type === TYPE.pound) continue;
-      names.add(part.value);
-      if (part.type === TYPE.plural || part.type === TYPE.select)
-        for (const option of Object.values(part.options)) walk(option.value);
-      if (part.type === TYPE.tag) walk(part.children);
-    }
-  };
-  walk(parse(text));
-  return [...names].toSorted();
-};
+const placeholders = (text: string): string[] => [...argumentNames(parse(text))].toSorted();
 
 describe('texts', () => {
   test('locales/en-GB.json is what the code says; run `npm run messages` in apps/portal', () => {

@@ -1,8 +1,8 @@
 import { parse, TYPE } from 'virtual:icu-parser';
 import type { MessageFormatElement } from 'react-intl';
 
-/** Names of values and tags in a message. */
-function names(parts: readonly MessageFormatElement[]): Set<string> {
+/** Names of the values and tags that a message expects. */
+export function argumentNames(parts: readonly MessageFormatElement[]): Set<string> {
   const found = new Set<string>();
   for (const part of parts) {
     if (part.type === TYPE.literal || part.type === TYPE.pound) continue;
@@ -13,7 +13,7 @@ function names(parts: readonly MessageFormatElement[]): Set<string> {
         : part.type === TYPE.tag
           ? part.children
           : [];
-    for (const name of names(inner)) found.add(name);
+    for (const name of argumentNames(inner)) found.add(name);
   }
   return found;
 }
@@ -28,8 +28,8 @@ export function parseText(
 ): MessageFormatElement[] | undefined {
   try {
     const elements = parse(text);
-    const known = names(standard);
-    return [...names(elements)].every((name) => known.has(name)) ? elements : undefined;
+    const known = argumentNames(standard);
+    return [...argumentNames(elements)].every((name) => known.has(name)) ? elements : undefined;
   } catch {
     return undefined;
   }

@@ -5,6 +5,7 @@ import { getGetUserInfoQueryKey } from '@studio-portal/sdk/api/me';
 import { askToLogIn } from '../lib/session/sessionEnd.ts';
 import { readAddress } from './address.ts';
 import { showMaintenance } from './maintenance.ts';
+import { readQuery } from './query.ts';
 
 /** Where the sandbox plays the services beside the backend; an operator puts their own behind the same paths. */
 const hosts = { translations: '/translation-host', maps: '/maps-service' };
@@ -23,7 +24,7 @@ export function connectSdk(
         msWebContext: query.get('msWebContext') ?? undefined,
         noxWebContext: query.get('noxWebContext') ?? undefined,
         publicFacilityGroup:
-          query.get('s') ?? query.get('studioCode') ?? config?.publicFacilityGroup,
+          readQuery(window.location.search).studioCode ?? config?.publicFacilityGroup,
         tenant: readAddress(window.location).tenant ?? config?.tenantName ?? undefined,
         whitelabelOverrideConfigId:
           override && /^\d{1,5}$/.test(override) ? Number(override) : undefined,

@@ -2,6 +2,7 @@ import type { Permission } from '../lib/studio/permissions.ts';
 import type { Guard, RouteMeta } from './RouteMeta.ts';
 import type { selfServicePatterns } from './patterns.ts';
 import { titles } from './routeTitles.ts';
+import { selfServiceTitles } from './selfServiceTitles.ts';
 
 /** A page of the customer center (section 2.4). */
 const selfService = (...more: readonly Permission[]): Guard => ({
@@ -11,74 +12,83 @@ const selfService = (...more: readonly Permission[]): Guard => ({
 
 /** What every route of the customer center is called and asks for. */
 export const selfServiceTable = {
-  selfService: { title: titles.selfService, parent: 'studio', tab: 'always', guard: selfService() },
-  checkin: { title: titles.checkin, parent: 'selfService', guard: selfService() },
-  truggeDevice: { title: titles.device, parent: 'selfService', guard: selfService() },
-  selfServiceOverview: { title: titles.overview, parent: 'selfService', guard: selfService() },
-  customer: { title: titles.customer, parent: 'selfService', guard: selfService() },
+  selfService: {
+    title: selfServiceTitles.selfService,
+    parent: 'studio',
+    tab: 'always',
+    guard: selfService(),
+  },
+  checkin: { title: selfServiceTitles.checkin, parent: 'selfService', guard: selfService() },
+  truggeDevice: { title: selfServiceTitles.device, parent: 'selfService', guard: selfService() },
+  selfServiceOverview: {
+    title: selfServiceTitles.overview,
+    parent: 'selfService',
+    guard: selfService(),
+  },
+  customer: { title: selfServiceTitles.customer, parent: 'selfService', guard: selfService() },
   customerPersonal: {
-    title: titles.personal,
+    title: selfServiceTitles.personal,
     parent: 'customer',
     guard: selfService('CUSTOMER_CENTER_PERSONAL_ACTIVE_READ'),
   },
   customerAddress: {
-    title: titles.address,
+    title: selfServiceTitles.address,
     parent: 'customer',
     guard: selfService('CUSTOMER_CENTER_ADDRESS_ACTIVE_READ'),
   },
   customerContact: {
-    title: titles.contactData,
+    title: selfServiceTitles.contactData,
     parent: 'customer',
     guard: selfService('CUSTOMER_CENTER_CONTACT_ACTIVE_READ'),
   },
   customerPayment: {
-    title: titles.paymentData,
+    title: selfServiceTitles.paymentData,
     parent: 'customer',
     guard: selfService('CUSTOMER_CENTER_PAYMENT_ACTIVE_READ'),
   },
-  myContract: { title: titles.myContracts, parent: 'selfService', guard: selfService() },
+  myContract: { title: selfServiceTitles.myContracts, parent: 'selfService', guard: selfService() },
   myContractCurrent: {
-    title: titles.myContracts,
+    title: selfServiceTitles.myContracts,
     parent: 'selfService',
     guard: selfService('CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS'),
   },
   myContractPast: {
-    title: titles.pastContracts,
+    title: selfServiceTitles.pastContracts,
     parent: 'myContractCurrent',
     guard: selfService('CUSTOMER_CENTER_CONTRACT_SHOW_INACTIVE_CONTRACTS'),
   },
   additionalModules: {
-    title: titles.additionalModules,
+    title: selfServiceTitles.additionalModules,
     parent: 'selfService',
     guard: selfService(),
   },
   additionalModulesAvailable: {
-    title: titles.additionalModules,
+    title: selfServiceTitles.additionalModules,
     parent: 'selfService',
     guard: selfService(),
   },
   invoices: {
-    title: titles.invoices,
+    title: selfServiceTitles.invoices,
     parent: 'selfService',
     guard: selfService('CUSTOMER_CENTER_INVOICE_ACTIVE'),
   },
   idlePeriods: {
-    title: titles.idlePeriods,
+    title: selfServiceTitles.idlePeriods,
     parent: 'selfService',
     guard: selfService('CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ'),
   },
   referralProgram: {
-    title: titles.referralProgram,
+    title: selfServiceTitles.referralProgram,
     parent: 'selfService',
     guard: selfService('CUSTOMER_CENTER_REFERRAL_ACTIVE'),
   },
   compensation: {
-    title: titles.compensation,
+    title: selfServiceTitles.compensation,
     parent: 'selfService',
     guard: { ...selfService('SELF_SERVICE_COMPENSATION'), feature: 'COMPENSATION' },
   },
   consumptionCredit: {
-    title: titles.consumptionCredit,
+    title: selfServiceTitles.consumptionCredit,
     parent: 'selfService',
     guard: selfService('CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY'),
   },
@@ -98,7 +108,7 @@ export const selfServiceTable = {
     guard: selfService(),
   },
   account: {
-    title: titles.account,
+    title: selfServiceTitles.account,
     parent: 'selfService',
     guard: {
       login: true,
@@ -114,7 +124,7 @@ export const selfServiceTable = {
     },
   },
   accountBalance: {
-    title: titles.balance,
+    title: selfServiceTitles.balance,
     parent: 'account',
     guard: selfService('CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED'),
   },
@@ -123,17 +133,33 @@ export const selfServiceTable = {
   accountCancel: { title: titles.canceled, parent: 'account', guard: selfService() },
   accountFailure: { title: titles.failed, parent: 'account', guard: selfService() },
   loyaltyProgram: {
-    title: titles.loyaltyProgram,
+    title: selfServiceTitles.loyaltyProgram,
     parent: 'selfService',
     guard: { ...selfService('CUSTOMER_CENTER_LOYALTY_PROGRAM'), feature: 'LOYALTY_PROGRAM' },
   },
-  loyaltyPremiums: { title: titles.premiums, parent: 'loyaltyProgram', guard: selfService() },
-  loyaltyPoints: { title: titles.points, parent: 'loyaltyProgram', guard: selfService() },
-  loyaltyActivities: { title: titles.activities, parent: 'loyaltyProgram', guard: selfService() },
+  loyaltyPremiums: {
+    title: selfServiceTitles.premiums,
+    parent: 'loyaltyProgram',
+    guard: selfService(),
+  },
+  loyaltyPoints: {
+    title: selfServiceTitles.points,
+    parent: 'loyaltyProgram',
+    guard: selfService(),
+  },
+  loyaltyActivities: {
+    title: selfServiceTitles.activities,
+    parent: 'loyaltyProgram',
+    guard: selfService(),
+  },
   checkinHistory: {
-    title: titles.checkinHistory,
+    title: selfServiceTitles.checkinHistory,
     parent: 'selfService',
     guard: selfService('CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE'),
   },
-  vaccination: { title: titles.vaccination, parent: 'selfService', guard: selfService() },
+  vaccination: {
+    title: selfServiceTitles.vaccination,
+    parent: 'selfService',
+    guard: selfService(),
+  },
 } satisfies Record<keyof typeof selfServicePatterns, RouteMeta>;

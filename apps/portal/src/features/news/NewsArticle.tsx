@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { StudioNews } from '@studio-portal/sdk/types';
-import { Picture } from '@studio-portal/ui/Picture';
 import { SafeHtml } from '@studio-portal/ui/SafeHtml';
-import { radii, space } from '@studio-portal/ui/tokens';
+import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Cover } from '../../lib/Cover.tsx';
 import { formatInstant } from '../../lib/dates.ts';
 import { Prose } from '../../lib/Prose.tsx';
 import { languageOf } from '../../lib/studio/languageOf.ts';
@@ -23,8 +23,6 @@ const Article = styled('article')<{ illustrated: boolean }>(({ theme, illustrate
     gap: space(32),
   },
 }));
-
-const Cover = styled('div')({ overflow: 'hidden', borderRadius: radii.card });
 
 const More = styled('details')(({ theme }) => ({
   marginTop: space(12),
@@ -47,17 +45,7 @@ export function NewsArticle({ news, important }: { news: StudioNews; important: 
   return (
     <Article illustrated={image !== null}>
       {image && (
-        <Cover>
-          <Picture
-            small={{ src: image.url, width: image.width }}
-            large={{ src: image.urlLarge, width: image.width * 2 }}
-            width={image.width}
-            height={image.height}
-            sizes="(min-width: 768px) 300px, 100vw"
-            alt=""
-            important={important}
-          />
-        </Cover>
+        <Cover picture={image} sizes="(min-width: 768px) 300px, 100vw" important={important} />
       )}
       <div>
         <Typography color="textSecondary" component="time" dateTime={publishDate.toJSON()}>

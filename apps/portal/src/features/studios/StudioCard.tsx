@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { Picture } from '@studio-portal/ui/Picture';
 import { radii, space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { path } from '../../app/paths.ts';
+import { Cover } from '../../lib/Cover.tsx';
 import { addressLines } from '../../lib/studio/addressLines.ts';
 import { OpenNow } from '../../lib/studio/OpenNow.tsx';
 import { BusyNow } from './BusyNow.tsx';
@@ -24,8 +24,6 @@ const Card = styled('li')(({ theme }) => ({
   '&:hover h2 a': { textDecoration: 'underline' },
 }));
 
-const Cover = styled('div')({ overflow: 'hidden', borderRadius: radii.card });
-
 /** A studio to be chosen: what it looks like, where it is and how far, and whether it is open and busy. */
 export function StudioCard({ found, number }: { found: Found; number: number | undefined }) {
   const intl = useIntl();
@@ -33,18 +31,7 @@ export function StudioCard({ found, number }: { found: Found; number: number | u
   const { address, image, rating } = studio;
   return (
     <Card>
-      {image && (
-        <Cover>
-          <Picture
-            small={{ src: image.url, width: image.width }}
-            large={{ src: image.urlLarge, width: image.width * 2 }}
-            width={image.width}
-            height={image.height}
-            sizes="(min-width: 992px) 380px, 100vw"
-            alt=""
-          />
-        </Cover>
-      )}
+      {image && <Cover picture={image} sizes="(min-width: 992px) 380px, 100vw" />}
       <div>
         <h2>
           {number && <>{number}. </>}

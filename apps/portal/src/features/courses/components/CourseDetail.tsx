@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { CapacityMeter } from '@studio-portal/ui/CapacityMeter';
-import { Picture } from '@studio-portal/ui/Picture';
-import { lineLength, radii, space } from '@studio-portal/ui/tokens';
+import { lineLength, space } from '@studio-portal/ui/tokens';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Cover } from '../../../lib/Cover.tsx';
 import { formatInstant, formatTimeRange } from '../../../lib/dates.ts';
 import { type Appointment, freePlaces } from '../../../lib/courses/bookingState.ts';
 import { useStudio } from '../../../lib/studio/StudioContext.tsx';
@@ -20,7 +20,7 @@ const Columns = styled('div')(({ theme }) => ({
 }));
 
 /** The top of the page, not the whole of it: the middle of the picture. */
-const Cover = styled('div')({ overflow: 'hidden', borderRadius: radii.card });
+const strip = { width: 21, height: 9 };
 
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -60,18 +60,13 @@ export function CourseDetail({
     <Columns>
       <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
         {course.image && (
-          <Cover>
-            <Picture
-              small={{ src: course.image.url, width: course.image.width }}
-              large={{ src: course.image.urlLarge, width: course.image.width * 2 }}
-              width={21}
-              height={9}
-              important
-              sizes="(min-width: 992px) 740px, 100vw"
-              color={course.colorHex}
-              alt=""
-            />
-          </Cover>
+          <Cover
+            picture={course.image}
+            proportions={strip}
+            sizes="(min-width: 992px) 740px, 100vw"
+            color={course.colorHex}
+            important
+          />
         )}
         <Typography variant="h1" component="p" aria-hidden>
           {course.name}
