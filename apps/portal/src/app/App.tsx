@@ -11,6 +11,7 @@ import { createBrandTheme } from '@studio-portal/ui/theme';
 import type { WhitelabelConfig } from '@studio-portal/sdk/types';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { NoticeGate } from '../features/shell/NoticeGate.tsx';
 import { LocaleProvider } from './LocaleProvider.tsx';
 import type { Locale, Messages } from './locales.ts';
 import { Routing } from './Routing.tsx';
@@ -47,6 +48,7 @@ export function App(props: {
               <InAppLinkProvider component={Link}>
                 <Routing />
                 <SessionEnd />
+                <NoticeGate />
               </InAppLinkProvider>
             </QueryClientProvider>
           </WhitelabelProvider>

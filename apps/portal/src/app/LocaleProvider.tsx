@@ -19,7 +19,7 @@ import { loadTexts } from './remoteTexts.ts';
 
 interface LocaleChoice {
   locale: Locale;
-  /** Loads the texts of another language and shows them; the page and what was typed stay. */
+  /** Loads the texts of another language and shows them; the page and what was typed stay. Rejects when they do not come. */
   choose: (locale: Locale) => Promise<void>;
   /** The language of the studio, for readers who want none of ours (specification 1, section 9). */
   suggest: (locale: string) => void;
@@ -56,15 +56,16 @@ export function LocaleProvider(props: {
   );
   const choose = useCallback(
     async (next: Locale) => {
-      rememberLocale(next);
       await show(next);
+      rememberLocale(next);
     },
     [show],
   );
   const suggest = useCallback(
     (wish: string) => {
       const next = closestLocale(wish);
-      if (!isWanted && next) void show(next);
+      // Nobody asked for it, so nobody is told when it does not come.
+      if (!isWanted && next) void show(next).catch(() => undefined);
     },
     [isWanted, show],
   );

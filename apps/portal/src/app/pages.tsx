@@ -15,6 +15,7 @@ export function page<Name extends string>(
 }
 
 const studioLegal = () => import('../routes/legal/StudioLegalRoutes.tsx');
+const corporateConnect = () => import('../routes/corporate/CorporateConnectRoute.tsx');
 const portalLegal = () => import('../routes/legal/PortalLegalRoutes.tsx');
 
 /** The pages there are, by route; only the start page of a studio comes with the portal itself. */
@@ -37,6 +38,12 @@ export const pages: Partial<Record<RouteName, ReactNode>> = {
   privacy: page(portalLegal, 'PrivacyRoute'),
   imprint: page(portalLegal, 'ImprintRoute'),
   cookies: page(() => import('../routes/legal/CookiesRoute.tsx'), 'CookiesRoute'),
+  corporateConfirmed: page(
+    () => import('../routes/corporate/CorporateConfirmedRoute.tsx'),
+    'CorporateConfirmedRoute',
+  ),
+  corporateConnect: page(corporateConnect, 'CorporateConnectRoute'),
+  myCorporate: page(corporateConnect, 'CorporateConnectRoute'),
   courses: page(() => import('../routes/course/CourseListRoute.tsx'), 'CourseListRoute'),
   course: page(() => import('../routes/course/CourseRoute.tsx'), 'CourseRoute'),
   courseContact: page(() => import('../routes/courseBooking/ContactRoute.tsx'), 'ContactRoute'),

@@ -10,6 +10,7 @@ const places = {
   'appointment-slot': 'session',
   'booking-draft': 'session',
   'frame-parts': 'session',
+  'logged-out': 'session',
   'cookie-consent': 'local',
   'dismissed-notifications': 'local',
   locale: 'local',

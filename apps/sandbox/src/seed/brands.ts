@@ -1,4 +1,4 @@
-/** Three sample brands that look like three businesses. All names are made up. */
+/** Three sample brands that look like three businesses, and a directory of their studios. All names are made up. */
 import type { Database } from '../database/database.ts';
 import { features, tenants, whitelabelConfigs } from '../domains/brands/tables.ts';
 
@@ -109,6 +109,35 @@ const configs = [
       headerColor: '#F3E0CF',
       footerColor: '#3A2A22',
       ...brandFiles('arcade'),
+    },
+  },
+  // A directory of the studios of all chains: no tenant is in front (a booking portal).
+  {
+    ...shared,
+    id: 7,
+    name: 'Sample Studio Finder',
+    tenantName: null,
+    brandIdentifier: 'finder',
+    context: 'BOOKING_PORTAL',
+    accountContext: 'MY_SPORTS',
+    legalEntity: 'Finder Sample GmbH',
+    legalEntityAddress: 'Musterallee 1, 04109 Leipzig',
+    publicFacilityGroup: 'finder-group',
+    hostname: 'finder.localhost',
+    texts: { ...texts, title: 'Sample Studio Finder' },
+    style: {
+      title: 'Studio Finder',
+      backgroundColor: '#FFFFFF',
+      backgroundColor2: '#F1F5F3',
+      textColor: '#13211C',
+      highlightColor: '#0B5D4B',
+      highlightTextColor: '#FFFFFF',
+      errorColor: '#98120A',
+      topbarColor: '#FFFFFF',
+      headerColor: '#DDEFE8',
+      footerColor: '#13211C',
+      faviconBaseUrl: null,
+      headerLogoUrl: null,
     },
   },
 ] satisfies (typeof whitelabelConfigs.$inferInsert)[];

@@ -3,20 +3,19 @@ import { useCancelMyCalendarItem } from '@studio-portal/sdk/api/my-calendar';
 import { getCancelationRuleInfo } from '@studio-portal/sdk/api/calendar';
 import type { CalendarItem, CancelationRuleInfo } from '@studio-portal/sdk/types';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
-import { useNotify } from '@studio-portal/ui/Notifications';
 import { useConfirm } from '@studio-portal/ui/useConfirm';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorText } from '../../lib/apiErrors/useErrorText.ts';
 import { formatInstant, now } from '../../lib/dates.ts';
+import { notify } from '../../lib/notices.ts';
 import { messages } from './messages.ts';
 
 /** Cancels a booking after telling what that does: who gets the place, what comes back (legal: "before confirming"). */
 export function CancelButton({ item }: { item: CalendarItem }) {
   const intl = useIntl();
   const confirm = useConfirm();
-  const { notify } = useNotify();
   const queryClient = useQueryClient();
   const { mutateAsync, isPending } = useCancelMyCalendarItem();
   const { uuid, name, onWaitingList, cancelableUntil, studio } = item;

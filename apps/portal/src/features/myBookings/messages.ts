@@ -113,6 +113,5 @@ export const messages = texts(
       defaultMessage: 'Can no longer be canceled',
       description: 'Instead of the button.',
     },
-    dismiss: { id: 'myBookings.dismiss', defaultMessage: 'Close', description: 'Closes the note.' },
   }),
 );

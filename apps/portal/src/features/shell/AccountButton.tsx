@@ -3,11 +3,12 @@ import type { UserInfo } from '@studio-portal/sdk/types';
 import { space } from '@studio-portal/ui/tokens';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { pathWith } from '../../app/paths.ts';
+import { path, pathWith } from '../../app/paths.ts';
 import type { RouteName } from '../../app/patterns.ts';
 import { routeTable } from '../../app/routeTable.ts';
 import { useLogout } from '../../lib/session/useLogout.ts';
 import { useStudioIfAny } from '../../lib/studio/StudioContext.tsx';
+import { encodeStudioUuid } from '../../lib/studioUuid.ts';
 import { BarMenu, type MenuItem } from './BarMenu.tsx';
 import { messages } from './messages.ts';
 
@@ -54,10 +55,12 @@ const initialsOf = (name: string): string =>
 const ownPicture = (url: string | null): string | undefined =>
   url && !url.endsWith('avatar_default.png') ? url : undefined;
 
-/** Who is logged in, and their menu: bookings, reservations and payments for members, settings, logging out (section 2.7). */
+/** Who is logged in, and their menu: the home studio when this is another one, bookings, reservations and payments for members, settings, logging out (section 2.7). */
 export function AccountButton({ user }: { user: UserInfo }) {
   const intl = useIntl();
-  const { studioUuid, permissions } = useStudioIfAny() ?? {};
+  const data = useStudioIfAny();
+  const { studioUuid, permissions } = data ?? {};
+  const home = data?.homeStudio?.id === data?.studio.id ? undefined : data?.homeStudio;
   const { logout, pending } = useLogout(studioUuid);
   const name = user.name || user.email;
   const picture = ownPicture(user.profilePictureUrl);
@@ -66,6 +69,17 @@ export function AccountButton({ user }: { user: UserInfo }) {
     'mySettings',
   ];
   const items: MenuItem[] = [
+    ...(data && home
+      ? [
+          {
+            key: 'homeStudio',
+            label: intl.formatMessage(messages.homeStudio, { name: home.name }),
+            href: path('studio', {
+              studioUuid: encodeStudioUuid({ tenant: data.tenant, organizationUnitId: home.id }),
+            }),
+          },
+        ]
+      : []),
     ...(studioUuid
       ? pages.map((page) => ({
           key: page,

@@ -7,7 +7,10 @@ import { readQuery } from '../../app/query.ts';
 import { breadcrumbsOf } from '../../app/routeChain.ts';
 import { useRouteName } from '../../app/RouteContext.tsx';
 import { routeTable } from '../../app/routeTable.ts';
+import { useWhitelabel } from '../../app/WhitelabelProvider.tsx';
+import { isBookingPortal } from './brandRules.ts';
 import { messages } from './messages.ts';
+import { useStudiosPath } from './usePortalLinks.ts';
 
 const Bar = styled('nav')(({ theme }) => ({
   boxSizing: 'border-box',
@@ -49,7 +52,11 @@ export function Breadcrumbs() {
   const name = useRouteName();
   const params = useParams();
   const { overview } = readQuery(useLocation().search);
-  const steps = name ? breadcrumbsOf(name, overview) : [];
+  // Who came by the list of all chains may choose another studio there (section 6: no studio is set).
+  const brand = useWhitelabel();
+  const mayChoose = overview || isBookingPortal(brand);
+  const studios = useStudiosPath();
+  const steps = name ? breadcrumbsOf(name, mayChoose) : [];
   // A page right below the studio has its tab.
   if (steps.length < 3) return null;
   return (
@@ -62,7 +69,7 @@ export function Breadcrumbs() {
                 <FormattedMessage {...routeTable[step].title} />
               </span>
             ) : (
-              <Link to={pathWith(step, params)}>
+              <Link to={(step === 'studios' && studios) || pathWith(step, params)}>
                 <FormattedMessage {...routeTable[step].title} />
               </Link>
             )}

@@ -3,6 +3,7 @@ import { space } from '@studio-portal/ui/tokens';
 import { useIntl } from 'react-intl';
 import { useLocaleChoice } from '../../app/LocaleProvider.tsx';
 import { locales } from '../../app/locales.ts';
+import { notify } from '../../lib/notices.ts';
 import { messages } from './messages.ts';
 
 const Select = styled('select')({
@@ -29,7 +30,10 @@ export function LanguageChoice() {
       aria-label={intl.formatMessage(messages.language)}
       onChange={(event) => {
         const next = locales.find((other) => other === event.target.value);
-        if (next) void choose(next);
+        if (next)
+          void choose(next).catch(() =>
+            notify({ type: 'error', title: intl.formatMessage(messages.languageFailed) }),
+          );
       }}
     >
       {locales.map((other) => (

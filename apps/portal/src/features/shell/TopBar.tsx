@@ -7,18 +7,21 @@ import Button from '@mui/material/Button';
 import { rememberPath } from '../../lib/session/afterLogin.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { useStudioIfAny } from '../../lib/studio/StudioContext.tsx';
+import { useWhitelabel } from '../../app/WhitelabelProvider.tsx';
 import { AccountButton } from './AccountButton.tsx';
 import { BrandMark } from './BrandMark.tsx';
+import { isBookingPortal } from './brandRules.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { messages } from './messages.ts';
 import { useScrolled } from './useScrolled.ts';
 
 /** Keeps its height when the bar in it shrinks, so that the page below does not jump while it is scrolled. */
-const Room = styled('header')(({ theme }) => ({
+const Room = styled('header')<{ tall: boolean }>(({ theme, tall }) => ({
   position: 'sticky',
   top: 0,
   zIndex: theme.zIndex.appBar,
-  height: topBarHeight.mobile,
+  // In a booking portal 60 on a phone, too (specification 1, section 9: outer height).
+  height: tall ? topBarHeight.desktop : topBarHeight.mobile,
   pointerEvents: 'none',
   [theme.breakpoints.up('sm')]: { height: topBarHeight.desktop },
 }));
@@ -30,7 +33,7 @@ const Bar = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-const Row = styled('div')(({ theme }) => ({
+const Row = styled('div')<{ tall: boolean }>(({ theme, tall }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: space(4),
@@ -38,7 +41,7 @@ const Row = styled('div')(({ theme }) => ({
   boxSizing: 'border-box',
   marginInline: 'auto',
   paddingInline: space(16),
-  height: topBarHeight.mobile - 1,
+  height: (tall ? topBarHeight.desktop : topBarHeight.mobile) - 1,
   transition: theme.transitions.create('height', { duration: theme.transitions.duration.short }),
   [theme.breakpoints.up('sm')]: {
     maxWidth: contentWidth.wide + 48,
@@ -59,10 +62,12 @@ export function TopBar() {
   const { user, loginState } = useSession();
   const { pathname, search } = useLocation();
   const scrolled = useScrolled();
+  // On its pages without a studio the bar is all there is of a header.
+  const tall = isBookingPortal(useWhitelabel()) && studioUuid === undefined;
   return (
-    <Room data-scrolled={scrolled || undefined}>
+    <Room tall={tall} data-scrolled={scrolled || undefined}>
       <Bar>
-        <Row>
+        <Row tall={tall}>
           <BrandMark />
           <Push />
           {studioUuid && loginState === 'out' && (

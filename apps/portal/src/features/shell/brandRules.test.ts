@@ -1,6 +1,12 @@
 import type { WhitelabelConfig } from '@studio-portal/sdk/types';
 import { describe, expect, test } from 'vitest';
-import { hasClientStyling, ownCancelationLink, showsHomeTab, showsSupport } from './brandRules.ts';
+import {
+  hasClientStyling,
+  isBookingPortal,
+  ownCancelationLink,
+  showsHomeTab,
+  showsSupport,
+} from './brandRules.ts';
 
 const brand = (changes: Partial<WhitelabelConfig>): WhitelabelConfig => ({
   id: 0,
@@ -64,4 +70,10 @@ test('an account context of a group gets client styling', () => {
   expect(hasClientStyling(brand({ accountContext: 'RSG_GROUP' }))).toBe(true);
   expect(hasClientStyling(brand({}))).toBe(false);
   expect(hasClientStyling(undefined)).toBe(false);
+});
+
+test('a booking portal is for many chains; no brand at all is none', () => {
+  expect(isBookingPortal(brand({ context: 'BOOKING_PORTAL', tenantName: null }))).toBe(true);
+  expect(isBookingPortal(brand({}))).toBe(false);
+  expect(isBookingPortal(undefined)).toBe(false);
 });

@@ -24,3 +24,6 @@ export const ownCancelationLink = (brand: Brand): string | undefined =>
 /** A group's brand hides whose service the portal is: its account context is another than the default (section 6). */
 export const hasClientStyling = (brand: Brand): boolean =>
   brand !== undefined && brand.accountContext !== 'MY_SPORTS';
+
+/** A portal for the studios of many chains, with no tenant in front (specification 1, section 3). */
+export const isBookingPortal = (brand: Brand): boolean => brand?.context === 'BOOKING_PORTAL';

@@ -152,5 +152,37 @@ export const messages = texts(
       defaultMessage: 'A service of {name}',
       description: 'Footer; {name} is the product behind the portal.',
     },
+    loggedOut: {
+      id: 'shell.loggedOut',
+      defaultMessage: 'You are logged out.',
+      description: 'Notification after logging out.',
+    },
+    closeNotice: {
+      id: 'shell.closeNotice',
+      defaultMessage: 'Close',
+      description: 'Button: closes a notification.',
+    },
+    offline: {
+      id: 'shell.offline',
+      defaultMessage: 'You are offline. What you see may be out of date.',
+      description: 'Bar at the bottom of the page for as long as there is no network.',
+    },
+    backOnline: {
+      id: 'shell.backOnline',
+      defaultMessage: 'You are back online.',
+      description: 'Notification: the network is there again.',
+    },
+    languageFailed: {
+      id: 'shell.languageFailed',
+      defaultMessage: 'This language could not be loaded. Please try again.',
+      description:
+        'Notification: choosing another language failed; the page stays in the present one.',
+    },
+    homeStudio: {
+      id: 'shell.homeStudio',
+      defaultMessage: 'My studio: {name}',
+      description:
+        'Entry of the account menu on the pages of another studio: leads to the home studio.',
+    },
   }),
 );

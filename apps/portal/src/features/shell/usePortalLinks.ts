@@ -1,3 +1,4 @@
+import { useListBookingPortalStudios } from '@studio-portal/sdk/api/studio-catalogue';
 import { useGetTenant } from '@studio-portal/sdk/api/tenant';
 import type { MessageDescriptor } from 'react-intl';
 import { path, pathWith } from '../../app/paths.ts';
@@ -6,8 +7,9 @@ import { titles } from '../../app/routeTitles.ts';
 import { useWhitelabel } from '../../app/WhitelabelProvider.tsx';
 import { useStudioIfAny } from '../../lib/studio/StudioContext.tsx';
 import { encodeStudioUuid } from '../../lib/studioUuid.ts';
-import { showsSupport } from './brandRules.ts';
+import { isBookingPortal } from './brandRules.ts';
 import { messages } from './messages.ts';
+import { useSupportLink } from './useSupportLink.ts';
 
 /** A link of menu or footer; the brand's own links carry their text with them. */
 export interface PortalLink {
@@ -18,24 +20,22 @@ export interface PortalLink {
 
 /**
  * Support, imprint, privacy policy, terms, cookies and the brand's contact link, where they lead to (specification 1, section 2.7).
- * Legal pages lie below a studio: outside of one, the first studio of the tenant lends its address.
+ * Legal pages lie below a studio: outside of one, the first studio of the tenant (in a booking portal, of all)
+ * lends its address.
  */
 export function usePortalLinks(): PortalLink[] {
   const whitelabel = useWhitelabel();
-  const { studio, studioUuid } = useStudioIfAny() ?? {};
-  const tenant = whitelabel?.tenantName ?? undefined;
-  const { data } = useGetTenant({ query: { staleTime: Number.POSITIVE_INFINITY } });
-  const first = data?.studios[0];
-  const below =
-    studioUuid ??
-    (tenant && first ? encodeStudioUuid({ tenant, organizationUnitId: first.id }) : undefined);
+  const support = useSupportLink();
+  const { studioUuid } = useStudioIfAny() ?? {};
+  const first = useFirstStudio(studioUuid === undefined);
+  const below = studioUuid ?? first;
   const texts = whitelabel?.texts;
   const own = (name: RouteName) => (below ? pathWith(name, { studioUuid: below }) : undefined);
   const links: (Omit<PortalLink, 'href'> & { href: string | null | undefined })[] = [
     {
       key: 'support',
       label: messages.support,
-      href: showsSupport(whitelabel) && studio?.email ? `mailto:${studio.email}` : null,
+      href: support,
     },
     { key: 'imprint', label: titles.imprint, href: texts?.imprintLinkUrl ?? own('imprint') },
     {
@@ -58,10 +58,25 @@ export function usePortalLinks(): PortalLink[] {
   return links.flatMap(({ href, ...link }) => (href ? [{ ...link, href }] : []));
 }
 
-/** The list of the studios of the brand's tenant; undefined when the brand has none. */
+/** Identifier of the first studio that the brand has; not asked for where nobody wants it. */
+function useFirstStudio(wanted: boolean): string | undefined {
+  const whitelabel = useWhitelabel();
+  const tenant = whitelabel?.tenantName ?? undefined;
+  const staleTime = Number.POSITIVE_INFINITY;
+  const { data } = useGetTenant({ query: { enabled: wanted && tenant !== undefined, staleTime } });
+  const all = useListBookingPortalStudios(undefined, {
+    query: { enabled: wanted && isBookingPortal(whitelabel), staleTime },
+  });
+  const first = data?.studios[0];
+  if (tenant && first) return encodeStudioUuid({ tenant, organizationUnitId: first.id });
+  return all.data?.[0]?.studioUuid;
+}
+
+/** The list of the studios of the brand's tenant, in a booking portal of all; undefined when there is no brand. */
 export function useStudiosPath(): string | undefined {
-  const tenant = useWhitelabel()?.tenantName;
-  return tenant ? path('studios', { tenant }) : undefined;
+  const whitelabel = useWhitelabel();
+  if (isBookingPortal(whitelabel)) return path('studiosLegacy');
+  return whitelabel?.tenantName ? path('studios', { tenant: whitelabel.tenantName }) : undefined;
 }
 
 /** The start page of the studio, elsewhere the list of studios; undefined when there is neither. */

@@ -1,20 +1,39 @@
-import Button from '@mui/material/Button';
-import { styled, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { contentWidth, space } from '@studio-portal/ui/tokens';
-import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
-import { path } from '../../app/paths.ts';
+import { lazy, Suspense } from 'react';
 import { OpenNow } from '../../lib/studio/OpenNow.tsx';
 import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { BandActions } from './BandActions.tsx';
 import { ContactChips } from './ContactChips.tsx';
-import { messages } from './messages.ts';
+import { StudioView } from './StudioView.tsx';
+import { useDesktop } from './useDesktop.ts';
+import { useScrolledAway } from './useScrolledAway.ts';
+
+const BandMap = lazy(async () => ({ default: (await import('./BandMap.tsx')).BandMap }));
+const StickyBar = lazy(async () => ({ default: (await import('./StickyBar.tsx')).StickyBar }));
+
+/** Rings of the brand on the right, where no words stand: instead of a map, and until it is here. */
+const rings = [
+  ['88% 120%', 120, 180],
+  ['88% 120%', 260, 320],
+  ['100% -20%', 160, 220],
+]
+  .map(
+    ([at, inner, outer]) =>
+      `radial-gradient(circle at ${at}, transparent ${inner}px, var(--ring) ${inner}px ${outer}px, transparent ${outer}px)`,
+  )
+  .join(', ');
 
 const Band = styled('section')(({ theme }) => ({
+  position: 'relative',
+  isolation: 'isolate',
   backgroundColor: theme.vars.palette.header.main,
   color: theme.vars.palette.header.contrastText,
   // Contact chips stand on the band, so links and their focus ring take its ink.
   '& a': { color: 'inherit' },
+  '--ring': `color-mix(in srgb, ${theme.vars.palette.header.contrastText} 6%, transparent)`,
+  [theme.breakpoints.up('md')]: { backgroundImage: rings },
 }));
 
 const Inner = styled('div')(({ theme }) => ({
@@ -27,71 +46,46 @@ const Inner = styled('div')(({ theme }) => ({
   marginInline: 'auto',
   padding: `${space(50)} ${space(24)} ${space(32)}`,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 420px)' },
+  // The map's part (specification 1, section 9: studio map width).
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 640px' },
 }));
-
-const View = styled('img')(({ theme }) => ({
-  display: 'none',
-  width: '100%',
-  height: 'auto',
-  borderRadius: 16,
-  [theme.breakpoints.up('md')]: { display: 'block' },
-}));
-
-/** The brand's button would vanish on the brand's band, so this one has the colours of the band the other way round. */
-const inverted = (theme: Theme) => ({
-  mt: 1,
-  '&&': {
-    color: theme.vars.palette.header.main,
-    backgroundColor: theme.vars.palette.header.contrastText,
-    borderColor: 'transparent',
-    boxShadow: 'none',
-    '&:hover': { opacity: 0.9 },
-    '&:focus-visible': { outlineColor: theme.vars.palette.header.contrastText },
-  },
-});
 
 const Text = styled('div')({ display: 'grid', gap: space(12), justifyItems: 'start' });
 
 /** The head of the studio home page: who, open or not, how to get in touch, and the one thing to do. */
 export function StudioBand() {
-  const { studio, studioUuid, tenantInfo, permissions } = useStudio();
-  const { image } = studio;
+  const { studio, tenantInfo } = useStudio();
+  const desktop = useDesktop();
+  const { ref, away } = useScrolledAway<HTMLElement>();
   return (
-    <Band>
-      <Inner>
-        <Text>
-          <Typography component="p" sx={{ opacity: 0.9 }}>
-            {tenantInfo.publicTenantName}
-          </Typography>
-          <Typography variant="display" component="h1">
-            {studio.name}
-          </Typography>
-          <OpenNow hours={studio.closingHoursDtos} zone={studio.zoneId} />
-          {permissions.has('COURSES') && (
-            <Button
-              variant="contained"
-              size="large"
-              component={Link}
-              to={path('courses', { studioUuid })}
-              sx={inverted}
-            >
-              <FormattedMessage {...messages.bookCourse} />
-            </Button>
+    <>
+      <Band ref={ref}>
+        <Inner>
+          <Text>
+            <Typography component="p" sx={{ opacity: 0.9 }}>
+              {tenantInfo.publicTenantName}
+            </Typography>
+            <Typography variant="display" component="h1">
+              {studio.name}
+            </Typography>
+            <OpenNow hours={studio.closingHoursDtos} zone={studio.zoneId} />
+            <BandActions />
+            <ContactChips studio={studio} />
+          </Text>
+          {desktop ? (
+            <Suspense fallback={null}>
+              <BandMap studio={studio} />
+            </Suspense>
+          ) : (
+            studio.image && <StudioView image={studio.image} />
           )}
-          <ContactChips studio={studio} />
-        </Text>
-        {image && (
-          <View
-            src={image.url}
-            srcSet={`${image.url} ${image.width}w, ${image.urlLarge} ${image.width * 2}w`}
-            sizes="420px"
-            width={image.width}
-            height={image.height}
-            alt=""
-            loading="lazy"
-          />
-        )}
-      </Inner>
-    </Band>
+        </Inner>
+      </Band>
+      {away !== undefined && (
+        <Suspense fallback={null}>
+          <StickyBar shown={away} />
+        </Suspense>
+      )}
+    </>
   );
 }

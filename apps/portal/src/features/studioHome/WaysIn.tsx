@@ -5,7 +5,6 @@ import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router';
 import { path } from '../../app/paths.ts';
 import { titles } from '../../app/routeTitles.ts';
-import { rememberPath } from '../../lib/session/afterLogin.ts';
 import { useStudio } from '../../lib/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 
@@ -41,7 +40,6 @@ export function WaysIn() {
     to: string;
     title: MessageDescriptor;
     text: MessageDescriptor;
-    onClick?: () => void;
   }[] = [
     ...(permissions.has('COURSES')
       ? [
@@ -79,17 +77,6 @@ export function WaysIn() {
           },
         ]
       : []),
-    // Logged in, but with no membership of this chain yet (specification 1, section 2.7).
-    ...(permissions.has('LOGGED_IN') && !permissions.has('HAS_TENANT_CONNECT')
-      ? [
-          {
-            to: path('studioConnect', { studioUuid }),
-            title: messages.loginTile,
-            text: messages.connectTileText,
-            onClick: () => rememberPath(path('studio', { studioUuid })),
-          },
-        ]
-      : []),
     ...(permissions.has('LOGGED_IN')
       ? []
       : [
@@ -106,9 +93,9 @@ export function WaysIn() {
         <FormattedMessage {...messages.ways} />
       </Typography>
       <Grid>
-        {tiles.map(({ to, title, text, onClick }) => (
+        {tiles.map(({ to, title, text }) => (
           <li key={to}>
-            <Tile to={to} onClick={onClick}>
+            <Tile to={to}>
               <strong>
                 <FormattedMessage {...title} />
               </strong>

@@ -65,7 +65,8 @@ export const messages = texts(
     loginTile: {
       id: 'home.loginTile',
       defaultMessage: 'Already a member?',
-      description: 'Tile for visitors.',
+      description:
+        'Tile for visitors, and button for those who are logged in without a membership.',
     },
     loginTileText: {
       id: 'home.loginTileText',
@@ -82,10 +83,11 @@ export const messages = texts(
       defaultMessage: 'Come and try us out once.',
       description: 'Tile on the studio home page that leads to the trial session.',
     },
-    connectTileText: {
-      id: 'home.connectTileText',
-      defaultMessage: 'Connect your membership to book with it.',
-      description: 'Tile on the studio home page for those who are logged in without a membership.',
+    bookTrial: {
+      id: 'home.bookTrial',
+      defaultMessage: 'Book {name}',
+      description:
+        'Button on the studio home page; {name} is what the studio calls a trial session.',
     },
   }),
 );

@@ -1,10 +1,10 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useListPlaces } from '@studio-portal/sdk/api/maps';
-import type { MapPlace } from '@studio-portal/sdk/types';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { setting } from '../../lib/setting.ts';
+import type { Place } from './distance.ts';
 import { messages } from './messages.ts';
 
 /** Typing pauses this long before the maps service is asked, in milliseconds. */
@@ -25,8 +25,8 @@ function useSettled(text: string): string {
  * When the maps service fails, the field says so and the list below works without it.
  */
 export function PlaceField(props: {
-  place: MapPlace | null;
-  onChange: (place: MapPlace | null) => void;
+  place: Place | null;
+  onChange: (place: Place | null) => void;
 }) {
   const intl = useIntl();
   const [text, setText] = useState('');
@@ -36,9 +36,10 @@ export function PlaceField(props: {
     { text: typed, country: 'de,ch,at', type: 'place', limit: 6, token: setting('maps-token') },
     { query: { enabled: asked, staleTime: Number.POSITIVE_INFINITY, retry: false } },
   );
+  const options: Place[] = asked ? (data ?? []) : [];
   return (
     <Autocomplete
-      options={asked ? (data ?? []) : []}
+      options={options}
       value={props.place}
       inputValue={text}
       onInputChange={(_event, next) => setText(next)}
@@ -56,7 +57,7 @@ export function PlaceField(props: {
       openText={intl.formatMessage(messages.place)}
       closeText={intl.formatMessage(messages.place)}
       popupIcon={null}
-      sx={{ width: '100%', maxWidth: 480 }}
+      sx={{ flex: '1 1 280px', maxWidth: 480 }}
       renderInput={(params) => (
         <TextField
           {...params}

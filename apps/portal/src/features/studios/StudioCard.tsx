@@ -1,3 +1,4 @@
+import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { radii, space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -25,18 +26,38 @@ const Card = styled('li')(({ theme }) => ({
 }));
 
 /** A studio to be chosen: what it looks like, where it is and how far, and whether it is open and busy. */
-export function StudioCard({ found, number }: { found: Found; number: number | undefined }) {
+export function StudioCard({
+  found,
+  number,
+  isHome,
+  directory,
+}: {
+  found: Found;
+  number: number | undefined;
+  /** The reader belongs to this one. */
+  isHome: boolean;
+  /** Facility group of a booking portal: its studios are of many chains. */
+  directory: string | undefined;
+}) {
   const intl = useIntl();
   const { studio, distance } = found;
   const { address, image, rating } = studio;
+  const home = path('studio', { studioUuid: studio.studioUuid });
   return (
     <Card>
       {image && <Cover picture={image} sizes="(min-width: 992px) 380px, 100vw" />}
       <div>
         <h2>
           {number && <>{number}. </>}
-          <Link to={path('studio', { studioUuid: studio.studioUuid })}>{studio.name}</Link>
+          {directory === undefined ? (
+            <Link to={home}>{studio.name}</Link>
+          ) : (
+            // What is known of one chain is not true of the next, so the page is loaded anew, still in the portal's brand.
+            <a href={`${home}?s=${encodeURIComponent(directory)}`}>{studio.name}</a>
+          )}
         </h2>
+        {directory !== undefined && <p>{studio.tenantName}</p>}
+        {isHome && <Chip size="small" label={intl.formatMessage(messages.homeStudio)} />}
         <p>{addressLines(address).join(', ')}</p>
         {distance !== null && (
           <p>

@@ -1,16 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { useGetStaticImage } from '@studio-portal/sdk/api/maps';
 import { radii } from '@studio-portal/ui/tokens';
-import { useEffect, useState } from 'react';
-import { setting } from '../../lib/setting.ts';
+import { MapImage } from '../../lib/maps/MapImage.tsx';
+import { mapSize, useMapPicture } from '../../lib/maps/useMapPicture.ts';
 import { type Found, onMap, type Position } from './distance.ts';
-
-/** Of the picture, in CSS pixels (specification 1, section 9: zoom 12, height 333, at most 1280 wide). */
-const size = { zoom: 12, width: 1280, height: 333 } as const;
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
-  height: size.height,
+  height: mapSize.height,
   overflow: 'hidden',
   borderRadius: radii.card,
   backgroundColor: theme.vars.palette.background.muted,
@@ -20,9 +16,9 @@ const Frame = styled('div')(({ theme }) => ({
 const Sheet = styled('div')({
   position: 'absolute',
   left: '50%',
-  width: size.width,
-  height: size.height,
-  marginLeft: -size.width / 2,
+  width: mapSize.width,
+  height: mapSize.height,
+  marginLeft: -mapSize.width / 2,
 });
 
 const Pin = styled('span')(({ theme }) => ({
@@ -42,36 +38,19 @@ const Pin = styled('span')(({ theme }) => ({
   '& > span': { transform: 'rotate(45deg)' },
 }));
 
-/** A picture that has been received; its address lives as long as it is shown. */
-function Received({ blob }: { blob: Blob }) {
-  const [url] = useState(() => URL.createObjectURL(blob));
-  useEffect(() => () => URL.revokeObjectURL(url), [url]);
-  return <img src={url} width={size.width} height={size.height} alt="" />;
-}
-
 /**
  * The map around a place with the studios on it, numbered as in the list below, which says the same in words; so the map itself is
  * for the eyes alone. Nothing is shown when the maps service fails.
  */
 export function StudioMap({ centre, found }: { centre: Position; found: readonly Found[] }) {
-  const { data, isError } = useGetStaticImage(
-    {
-      longitude: centre.longitude,
-      latitude: centre.latitude,
-      zoom: size.zoom,
-      width: size.width,
-      height: size.height,
-      token: setting('maps-token'),
-    },
-    { query: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
-  );
-  if (isError) return null;
+  const { blob, failed } = useMapPicture(centre);
+  if (failed) return null;
   return (
     <Frame aria-hidden>
       <Sheet>
-        {data && <Received key={`${centre.longitude} ${centre.latitude}`} blob={data} />}
+        {blob && <MapImage key={`${centre.longitude} ${centre.latitude}`} blob={blob} />}
         {found.map(({ studio }, index) => {
-          const point = studio.coordinates && onMap(studio.coordinates, centre, size);
+          const point = studio.coordinates && onMap(studio.coordinates, centre, mapSize);
           return (
             point && (
               <Pin key={studio.studioUuid} style={{ left: point.x, top: point.y }}>

@@ -6,6 +6,11 @@ export interface Position {
   longitude: number;
 }
 
+/** Where studios are looked for, by name. */
+export interface Place extends Position {
+  placeName: string;
+}
+
 const earthRadius = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 

@@ -78,5 +78,51 @@ export const messages = texts(
       defaultMessage: 'There is no studio here yet.',
       description: 'Empty studio list.',
     },
+    nearMe: {
+      id: 'studios.nearMe',
+      defaultMessage: 'Near me',
+      description: 'Button beside the search for a town: asks the device where the reader is.',
+    },
+    yourPlace: {
+      id: 'studios.yourPlace',
+      defaultMessage: 'Where you are',
+      description: 'In the search field when the region of the reader has no name that we know.',
+    },
+    positionDenied: {
+      id: 'studios.positionDenied',
+      defaultMessage:
+        'Your browser keeps your location to itself. Allow it in the settings of the browser, or type your town.',
+      description: 'The reader or the browser refused to tell the position.',
+    },
+    positionUnknown: {
+      id: 'studios.positionUnknown',
+      defaultMessage: 'Your device does not know where it is. Type your town instead.',
+      description: 'The device cannot find its position.',
+    },
+    positionSlow: {
+      id: 'studios.positionSlow',
+      defaultMessage: 'Finding your location takes too long. Try again, or type your town.',
+      description: 'The position did not come in time.',
+    },
+    nearest: {
+      id: 'studios.nearest',
+      defaultMessage: 'The nearest studios to you come first.',
+      description: 'Heard and seen after the button “Near me” has worked.',
+    },
+    homeStudio: {
+      id: 'studios.homeStudio',
+      defaultMessage: 'Your home studio',
+      description: 'Badge on the card of the studio that the member belongs to.',
+    },
+    directoryTitle: {
+      id: 'studios.directoryTitle',
+      defaultMessage: 'Find your studio',
+      description: 'Title of the studio finder of a portal for many chains.',
+    },
+    directoryIntro: {
+      id: 'studios.directoryIntro',
+      defaultMessage: 'All studios in one place: choose one to see its courses and to book.',
+      description: 'Under the title of the studio finder of a portal for many chains.',
+    },
   }),
 );

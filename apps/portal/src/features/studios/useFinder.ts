@@ -1,7 +1,7 @@
-import type { BookingPortalStudio, MapPlace } from '@studio-portal/sdk/types';
+import type { BookingPortalStudio } from '@studio-portal/sdk/types';
 import type { FilterOption } from '@studio-portal/ui/FilterChips';
 import { useState } from 'react';
-import { byDistance, type Found } from './distance.ts';
+import { byDistance, type Found, type Place } from './distance.ts';
 
 interface Named {
   id: number;
@@ -23,13 +23,13 @@ function optionsOf(lists: readonly (readonly Named[])[]): FilterOption[] {
 
 /** Search and filters of the studio finder: any of the chosen categories, all of the chosen features, nearest first. */
 export function useFinder(studios: readonly BookingPortalStudio[]): {
-  place: MapPlace | null;
-  setPlace: (place: MapPlace | null) => void;
+  place: Place | null;
+  setPlace: (place: Place | null) => void;
   categories: { options: FilterOption[]; selected: string[]; onChange: (ids: string[]) => void };
   features: { options: FilterOption[]; selected: string[]; onChange: (ids: string[]) => void };
   found: Found[];
 } {
-  const [place, setPlace] = useState<MapPlace | null>(null);
+  const [place, setPlace] = useState<Place | null>(null);
   const [categoryIds, setCategoryIds] = useState<string[]>([]);
   const [featureIds, setFeatureIds] = useState<string[]>([]);
   const inCategory = studios.filter(

@@ -16,6 +16,7 @@ export function useLogout(studioUuid: string | undefined): {
       onSuccess: () => {
         for (const key of ['after-login-routes', 'appointment-slot', 'booking-draft'] as const)
           store(key, undefined);
+        store('logged-out', true);
         announceSession();
         window.location.assign(studioUuid ? path('studio', { studioUuid }) : path('home'));
       },

@@ -13,6 +13,8 @@ export interface StudioPageData {
   user: UserInfo | undefined;
   /** The user is connected to a studio of this tenant. */
   connected: boolean;
+  /** Where the user belongs in this tenant; comes later than the rest, and not to everybody. */
+  homeStudio: Studio | undefined;
   permissions: ReadonlySet<Permission>;
   isOn: FeatureCheck;
 }

@@ -5,16 +5,19 @@ import {
   useListActiveMenuEntries,
   useListPublicActiveMenuEntries,
 } from '@studio-portal/sdk/api/menu';
+import { useListCountries } from '@studio-portal/sdk/api/registration';
 import { useGetPublicStudio } from '@studio-portal/sdk/api/studios';
 import { useGetTenant } from '@studio-portal/sdk/api/tenant';
 import { type StudioAddress, encodeStudioUuid } from '../../lib/studioUuid.ts';
 import { environmentOf } from '../environment.ts';
 import { isConnectedTo, useSession } from '../session/useSession.ts';
 import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
 import { showMaintenance } from '../../app/maintenance.ts';
 import { featureCheck } from './features.ts';
 import { permissionsOf } from './permissions.ts';
 import type { StudioPageData } from './StudioContext.tsx';
+import { useHomeStudio } from './useHomeStudio.ts';
 
 export type StartUp =
   | { status: 'loading' }
@@ -24,7 +27,8 @@ export type StartUp =
 
 /**
  * Loads what every page of a studio needs, in the order of specification 1, section 2.1: the login state and user info first,
- * then tenant, studio, menu, features and (for a connected member) the customer config, in parallel.
+ * then tenant, studio, menu, features and (for a connected member) the customer config, in parallel. The list of countries for
+ * whoever is logged in and the home studio of a member come with them, but no page waits for these two.
  */
 export function useStudioStartUp(address: StudioAddress): StartUp {
   const session = useSession();
@@ -54,6 +58,9 @@ export function useStudioStartUp(address: StudioAddress): StartUp {
   });
   const memberFeatures = useListFeatures(menuParams, { query: { enabled: known && connected } });
   const config = useGetCustomerConfig({ query: { enabled: known && connected } });
+  const { locale } = useIntl();
+  useListCountries({ locale }, { query: { enabled: session.user !== undefined } });
+  const homeStudio = useHomeStudio(address.tenant);
   const menu = connected ? memberMenu : publicMenu;
   // A feature that nobody tells of is on, so a failure to tell is no reason not to start.
   const features = connected ? memberFeatures : publicFeatures;
@@ -91,6 +98,7 @@ export function useStudioStartUp(address: StudioAddress): StartUp {
       menu: menu.data,
       user: session.user,
       connected,
+      homeStudio,
       permissions: permissionsOf({
         user: session.user,
         studioName: studio.data.name,

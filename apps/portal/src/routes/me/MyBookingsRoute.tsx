@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { NotificationProvider } from '@studio-portal/ui/Notifications';
 import { PageShell } from '@studio-portal/ui/PageShell';
 import { RowsSkeleton } from '@studio-portal/ui/RowsSkeleton';
 import { ConfirmProvider } from '@studio-portal/ui/useConfirm';
@@ -26,23 +25,21 @@ export function MyBookingsRoute() {
     </Button>
   );
   return (
-    <NotificationProvider closeLabel={intl.formatMessage(messages.dismiss)}>
-      <ConfirmProvider
-        confirmLabel={intl.formatMessage(messages.confirm)}
-        cancelLabel={intl.formatMessage(messages.keep)}
+    <ConfirmProvider
+      confirmLabel={intl.formatMessage(messages.confirm)}
+      cancelLabel={intl.formatMessage(messages.keep)}
+    >
+      <PageShell
+        width="medium"
+        title={<FormattedMessage {...messages.title} />}
+        status={none ? 'empty' : loaded ? 'content' : error ? 'error' : 'loading'}
+        loadingLabel={intl.formatMessage(messages.loading)}
+        skeleton={<RowsSkeleton rows={4} />}
+        empty={{ drawing: 'calendar', title: <FormattedMessage {...messages.empty} />, action }}
+        error={{ ...errorState, onRetry: refetch, retrying: fetching }}
       >
-        <PageShell
-          width="medium"
-          title={<FormattedMessage {...messages.title} />}
-          status={none ? 'empty' : loaded ? 'content' : error ? 'error' : 'loading'}
-          loadingLabel={intl.formatMessage(messages.loading)}
-          skeleton={<RowsSkeleton rows={4} />}
-          empty={{ drawing: 'calendar', title: <FormattedMessage {...messages.empty} />, action }}
-          error={{ ...errorState, onRetry: refetch, retrying: fetching }}
-        >
-          <BookingList current={current ?? []} history={history ?? []} />
-        </PageShell>
-      </ConfirmProvider>
-    </NotificationProvider>
+        <BookingList current={current ?? []} history={history ?? []} />
+      </PageShell>
+    </ConfirmProvider>
   );
 }

@@ -12,11 +12,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { path } from '../../app/paths.ts';
 import { readQuery } from '../../app/query.ts';
+import { useWhitelabel } from '../../app/WhitelabelProvider.tsx';
 import { UnknownStudioPage } from '../../features/shell/UnknownStudioPage.tsx';
 import { messages } from '../../features/studios/messages.ts';
 import { StudioMap } from '../../features/studios/StudioMap.tsx';
 import { useFinder } from '../../features/studios/useFinder.ts';
 import { StudioCard } from '../../features/studios/StudioCard.tsx';
+import { useHomeStudio } from '../../lib/studio/useHomeStudio.ts';
 import { encodeStudioUuid } from '../../lib/studioUuid.ts';
 import { useErrorState } from '../../lib/apiErrors/useErrorText.ts';
 
@@ -33,12 +35,21 @@ const PlaceField = lazy(async () => ({
   default: (await import('../../features/studios/PlaceField.tsx')).PlaceField,
 }));
 
+const NearMe = lazy(async () => ({
+  default: (await import('../../features/studios/NearMe.tsx')).NearMe,
+}));
+
+const Where = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(12) });
+
 const Controls = styled('div')({ display: 'grid', gap: space(16), marginBottom: space(24) });
 
 /** The studios of a tenant, or of all chains: search by town, filters, map, list by distance (specification 1, section 2.2). */
 export function StudioListRoute() {
   const intl = useIntl();
-  const { tenant = '' } = useParams();
+  const { tenant } = useParams();
+  const whitelabel = useWhitelabel();
+  const homeStudio = useHomeStudio(tenant);
+  const directory = tenant === undefined ? whitelabel?.publicFacilityGroup : undefined;
   const { organizationUnitId, overview } = readQuery(useLocation().search);
   const { data, error, refetch, isFetching } = useListBookingPortalStudios();
   const errorState = useErrorState(error);
@@ -54,8 +65,8 @@ export function StudioListRoute() {
   if (error?.status === 404) return <UnknownStudioPage />;
   return (
     <PageShell
-      title={<FormattedMessage {...messages.title} />}
-      intro={<FormattedMessage {...messages.intro} />}
+      title={<FormattedMessage {...(directory ? messages.directoryTitle : messages.title)} />}
+      intro={<FormattedMessage {...(directory ? messages.directoryIntro : messages.intro)} />}
       status={data ? (data.length === 0 ? 'empty' : 'content') : error ? 'error' : 'loading'}
       loadingLabel={intl.formatMessage(messages.loading)}
       skeleton={<TilesSkeleton tiles={6} />}
@@ -64,7 +75,10 @@ export function StudioListRoute() {
     >
       <Controls>
         <Suspense fallback={<Skeleton variant="rounded" height={56} sx={{ maxWidth: 480 }} />}>
-          <PlaceField place={place} onChange={setPlace} />
+          <Where>
+            <PlaceField place={place} onChange={setPlace} />
+            <NearMe onFound={setPlace} />
+          </Where>
         </Suspense>
         <FilterChips label={intl.formatMessage(messages.categories)} {...categories} />
         <FilterChips label={intl.formatMessage(messages.features)} {...features} />
@@ -82,6 +96,8 @@ export function StudioListRoute() {
             key={one.studio.studioUuid}
             found={one}
             number={place ? index + 1 : undefined}
+            isHome={one.studio.id === homeStudio?.id}
+            directory={directory}
           />
         ))}
       </Grid>

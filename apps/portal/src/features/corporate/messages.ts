@@ -1,0 +1,114 @@
+import { defineMessages } from 'react-intl';
+import { texts } from '../../lib/texts.ts';
+
+export const messages = texts(
+  defineMessages({
+    confirmed: {
+      id: 'corporate.confirmed',
+      defaultMessage: 'Your corporate fitness is confirmed',
+      description: 'Title of the result page: a membership through the employer is confirmed.',
+    },
+    confirmedText: {
+      id: 'corporate.confirmedText',
+      defaultMessage: 'You now train at {studio} through your employer.',
+      description: 'Under the title of the result page.',
+    },
+    next: {
+      id: 'corporate.next',
+      defaultMessage: 'What happens next',
+      description: 'Heading above the list of the result page.',
+    },
+    nextConnect: {
+      id: 'corporate.nextConnect',
+      defaultMessage: 'Connect your account with the studio once, if you have not done so yet.',
+      description: 'What happens next, for readers without a connected account.',
+    },
+    nextBook: {
+      id: 'corporate.nextBook',
+      defaultMessage: 'Book as usual: what your membership covers is chosen for you.',
+      description: 'What happens next.',
+    },
+    nextVisit: {
+      id: 'corporate.nextVisit',
+      defaultMessage: 'Come by. The team at {studio} can see your membership when you check in.',
+      description: 'What happens next.',
+    },
+    toBookings: {
+      id: 'corporate.toBookings',
+      defaultMessage: 'To my bookings',
+      description: 'Button.',
+    },
+    toStudio: {
+      id: 'corporate.toStudio',
+      defaultMessage: 'To the studio',
+      description: 'Button: leads to the start page of the studio.',
+    },
+    title: {
+      id: 'corporate.title',
+      defaultMessage: 'Train through your employer',
+      description: 'Title of the page that explains corporate fitness.',
+    },
+    intro: {
+      id: 'corporate.intro',
+      defaultMessage:
+        'Does your employer pay for your training? Three steps, and {studio} knows you.',
+      description: 'Under the title of the page that explains corporate fitness.',
+    },
+    account: {
+      id: 'corporate.account',
+      defaultMessage: 'Log in',
+      description: 'First of three steps; heading.',
+    },
+    accountText: {
+      id: 'corporate.accountText',
+      defaultMessage: 'With your account, or with a new one.',
+      description: 'First of three steps.',
+    },
+    connect: {
+      id: 'corporate.connect',
+      defaultMessage: 'Connect with the studio',
+      description: 'Second of three steps; heading.',
+    },
+    connectText: {
+      id: 'corporate.connectText',
+      defaultMessage: 'Enter the data that the studio has from you. It finds your membership.',
+      description: 'Second of three steps.',
+    },
+    train: {
+      id: 'corporate.train',
+      defaultMessage: 'Train',
+      description: 'Third of three steps; heading.',
+    },
+    trainText: {
+      id: 'corporate.trainText',
+      defaultMessage: 'Book and check in with what your corporate fitness covers.',
+      description: 'Third of three steps.',
+    },
+    done: {
+      id: 'corporate.done',
+      defaultMessage: 'Done:',
+      description: 'Heard by screen readers before the heading of a step that is done.',
+    },
+    loginAndConnect: {
+      id: 'corporate.loginAndConnect',
+      defaultMessage: 'Log in and connect',
+      description: 'The one primary button, for visitors.',
+    },
+    connectNow: {
+      id: 'corporate.connectNow',
+      defaultMessage: 'Connect now',
+      description: 'The one primary button, for those who are logged in.',
+    },
+    allDone: {
+      id: 'corporate.allDone',
+      defaultMessage: 'You are connected with {studio}. There is nothing left to do.',
+      description: 'Instead of the introduction, for those whose account is connected.',
+    },
+    question: {
+      id: 'corporate.question',
+      defaultMessage:
+        'Your employer does not take part yet, or something is missing? Ask the studio: {mail}',
+      description: 'Below the steps; {mail} is a link with the e-mail address of the studio.',
+    },
+  }),
+);

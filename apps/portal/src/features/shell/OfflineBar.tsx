@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import { space } from '@studio-portal/ui/tokens';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { notify } from '../../lib/notices.ts';
+import { messages } from './messages.ts';
+
+const Bar = styled('div')(({ theme }) => ({
+  // Like the cookie notice: in the flow's end and sticky, so that it hides nothing for good.
+  position: 'sticky',
+  bottom: 0,
+  zIndex: theme.zIndex.appBar,
+  '& > p': {
+    margin: 0,
+    padding: `${space(12)} ${space(24)}`,
+    textAlign: 'center',
+    fontWeight: 550,
+    backgroundColor: theme.vars.palette.text.primary,
+    color: theme.vars.palette.background.default,
+  },
+}));
+
+function onConnectionChange(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Says that there is no network for as long as there is none, and tells when it is back. */
+export function OfflineBar() {
+  const intl = useIntl();
+  const online = useSyncExternalStore(onConnectionChange, () => navigator.onLine);
+  const before = useRef(online);
+  useEffect(() => {
+    if (online && !before.current)
+      notify({ type: 'success', title: intl.formatMessage(messages.backOnline) });
+    before.current = online;
+  }, [online, intl]);
+  return (
+    <Bar role="status">
+      {!online && (
+        <p>
+          <FormattedMessage {...messages.offline} />
+        </p>
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import { styled, type Theme } from '@mui/material/styles';
+import { space } from '@studio-portal/ui/tokens';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { path } from '../../app/paths.ts';
+import { titles } from '../../app/routeTitles.ts';
+import { rememberPath } from '../../lib/session/afterLogin.ts';
+import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { messages } from './messages.ts';
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(12),
+  marginBlock: space(4),
+});
+
+/** The brand's button would vanish on the brand's band, so this one has the colours of the band the other way round. */
+const inverted = (theme: Theme) => ({
+  '&&': {
+    color: theme.vars.palette.header.main,
+    backgroundColor: theme.vars.palette.header.contrastText,
+    borderColor: 'transparent',
+    boxShadow: 'none',
+    '&:hover': { opacity: 0.9 },
+    '&:focus-visible': { outlineColor: theme.vars.palette.header.contrastText },
+  },
+});
+
+const quiet = {
+  '&&': { color: 'inherit', borderColor: 'currentcolor' },
+  '&&:focus-visible': { outlineColor: 'currentcolor' },
+};
+
+/** The one thing to do, and for those without a membership of this chain the ways to one (specification 1, section 2.7). */
+export function BandActions() {
+  const intl = useIntl();
+  const { studioUuid, permissions, isOn } = useStudio();
+  return (
+    <Row>
+      {permissions.has('COURSES') && (
+        <Button
+          variant="contained"
+          size="large"
+          component={Link}
+          to={path('courses', { studioUuid })}
+          sx={inverted}
+        >
+          <FormattedMessage {...messages.bookCourse} />
+        </Button>
+      )}
+      {isOn('TRIAL_SESSION') && permissions.has('TRIAL_SESSION') && (
+        <Button
+          variant="outlined"
+          size="large"
+          component={Link}
+          to={path('trialSessionStep', { studioUuid, step: 1 })}
+          sx={quiet}
+        >
+          <FormattedMessage
+            {...messages.bookTrial}
+            values={{ name: intl.formatMessage(titles.trialSession) }}
+          />
+        </Button>
+      )}
+      {permissions.has('LOGGED_IN') && !permissions.has('HAS_TENANT_CONNECT') && (
+        <Button
+          variant="outlined"
+          size="large"
+          component={Link}
+          to={path('studioConnect', { studioUuid })}
+          onClick={() => rememberPath(path('studio', { studioUuid }))}
+          sx={quiet}
+        >
+          <FormattedMessage {...messages.loginTile} />
+        </Button>
+      )}
+    </Row>
+  );
+}

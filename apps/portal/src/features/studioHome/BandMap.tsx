@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles';
+import type { Studio } from '@studio-portal/sdk/types';
+import { radii, space } from '@studio-portal/ui/tokens';
+import { MapImage } from '../../lib/maps/MapImage.tsx';
+import { mapSize, useMapPicture } from '../../lib/maps/useMapPicture.ts';
+import { StudioView } from './StudioView.tsx';
+
+/** Side of the studio's logo (specification 1, section 9). */
+const logoSize = 100;
+
+/** Middle of the right column, 640 wide, of content that is 1200 wide. */
+const middle = 'calc(50% + 280px)';
+
+const Sheet = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  overflow: 'hidden',
+  animation: 'studio-map 200ms ease-out',
+  '@keyframes studio-map': { from: { opacity: 0 } },
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+  '& > img': {
+    position: 'absolute',
+    left: middle,
+    height: '100%',
+    width: `max(${mapSize.width}px, 100%)`,
+    transform: 'translateX(-50%)',
+    objectFit: 'cover',
+  },
+  // Words stand on the plain colour of the band, whose contrast is known, and never on the map.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    backgroundImage: `linear-gradient(90deg, ${theme.vars.palette.header.main} calc(50% - ${space(50)}), transparent calc(50% + ${space(100)}))`,
+  },
+}));
+
+/** The studio on the map: its logo on a flag whose foot is the place. */
+const Flag = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  left: middle,
+  top: '50%',
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  boxSizing: 'border-box',
+  width: logoSize,
+  height: logoSize,
+  padding: space(12),
+  // In the middle together with its foot.
+  transform: 'translate(-50%, calc(-50% - 6px))',
+  borderRadius: radii.card,
+  backgroundColor: theme.vars.palette.topbar.main,
+  boxShadow: theme.vars.shadows[4],
+  '& > img': { maxWidth: '100%', maxHeight: '100%' },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    top: 'calc(100% - 9px)',
+    width: 18,
+    height: 18,
+    zIndex: -1,
+    rotate: '45deg',
+    backgroundColor: 'inherit',
+  },
+}));
+
+/**
+ * The right half of the studio's band on a desktop: the map around the studio as a backdrop, its logo on it. Where there is no map,
+ * a view of the studio stands on the brand's pattern. All of it is said in words beside it, so it is for the eyes alone.
+ */
+export function BandMap({ studio }: { studio: Studio }) {
+  const { coordinates, logoUrl, image } = studio;
+  const { blob, failed } = useMapPicture(coordinates, window.innerWidth > mapSize.width ? 2 : 1);
+  if (failed) return image && <StudioView image={image} />;
+  if (!blob) return null;
+  return (
+    <Sheet aria-hidden>
+      <MapImage blob={blob} />
+      <Flag>{logoUrl && <img src={logoUrl} alt="" />}</Flag>
+    </Sheet>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { now } from '../dates.ts';
+import { currentConsent, onConsentChange } from '../consent.ts';
+import { environmentOf } from '../environment.ts';
+import { setting } from '../setting.ts';
+import { featureCheck } from '../studio/features.ts';
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+/** Google's script reads its orders as `arguments` objects, not as arrays. */
+function order(..._words: readonly unknown[]): void {
+  window.dataLayer ??= [];
+  window.dataLayer.push(arguments);
+}
+
+/** Loads the script unless it is there. Its host is in the security policy only when the operator has set a measurement id. */
+function load(measurementId: string): void {
+  const src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(measurementId)}`;
+  if (document.querySelector(`script[src="${CSS.escape(src)}"]`)) return;
+  order('js', now());
+  order('config', measurementId, { allow_google_signals: false });
+  document.head.append(Object.assign(document.createElement('script'), { src, async: true }));
+}
+
+/**
+ * Google Analytics on the payment page that an e-mail leads to (specification 1, section 4: "loaded if not already loaded"). Only
+ * with the reader's consent to statistics, where the feature GA4 is on, and with the operator's measurement id; by default there is
+ * none, and nothing is loaded.
+ * @param wanted whether this is such a page
+ */
+export function useGa4(wanted: boolean): void {
+  const consent = useSyncExternalStore(onConsentChange, currentConsent);
+  const measurementId = setting('ga4-measurement-id');
+  const isOn = featureCheck([], environmentOf(window.location.hostname));
+  const active = wanted && consent?.stats === true && measurementId !== '' && isOn('GA4');
+  useEffect(() => {
+    if (active) load(measurementId);
+  }, [active, measurementId]);
+}

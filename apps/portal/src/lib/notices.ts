@@ -1,0 +1,31 @@
+import type { Notice } from '@studio-portal/ui/Notifications';
+
+let waiting: readonly Notice[] = [];
+const listeners = new Set<() => void>();
+
+const change = (next: readonly Notice[]): void => {
+  waiting = next;
+  for (const listener of listeners) listener();
+};
+
+/**
+ * Tells the reader something that they need not answer, as a notification (specification 1, section 2.7). It waits here until what
+ * shows it has come: features/shell/NoticeLayer, which no page needs at its start.
+ */
+export const notify = (notice: Notice): void => change([...waiting, notice]);
+
+/** What has not been shown yet; the same list until it changes. */
+export const waitingNotices = (): readonly Notice[] => waiting;
+
+/** Takes what has not been shown yet. */
+export function takeNotices(): readonly Notice[] {
+  const taken = waiting;
+  if (taken.length > 0) change([]);
+  return taken;
+}
+
+/** For `useSyncExternalStore`. */
+export function onNotice(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

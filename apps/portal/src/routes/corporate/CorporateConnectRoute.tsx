@@ -1,0 +1,36 @@
+import Typography from '@mui/material/Typography';
+import { lineLength } from '@studio-portal/ui/tokens';
+import { SiteLink } from '@studio-portal/ui/SiteLink';
+import { FormattedMessage } from 'react-intl';
+import { ConnectAction } from '../../features/corporate/ConnectAction.tsx';
+import { ConnectSteps } from '../../features/corporate/ConnectSteps.tsx';
+import { messages } from '../../features/corporate/messages.ts';
+import { StaticPage } from '../../lib/StaticPage.tsx';
+import { useStudio } from '../../lib/studio/StudioContext.tsx';
+
+/** How an account is connected with the studio for corporate fitness. There is no call for it: all of it is said by the account. */
+export function CorporateConnectRoute() {
+  const { studio, connected } = useStudio();
+  return (
+    <StaticPage title={<FormattedMessage {...messages.title} />}>
+      <Typography color="textSecondary" sx={{ mt: -2, mb: 4, maxWidth: lineLength }}>
+        <FormattedMessage
+          {...(connected ? messages.allDone : messages.intro)}
+          values={{ studio: studio.name }}
+        />
+      </Typography>
+      <ConnectSteps />
+      <Typography component="div" sx={{ mt: 4 }}>
+        <ConnectAction />
+      </Typography>
+      {studio.email && (
+        <Typography color="textSecondary" sx={{ mt: 4, maxWidth: lineLength }}>
+          <FormattedMessage
+            {...messages.question}
+            values={{ mail: <SiteLink href={`mailto:${studio.email}`}>{studio.email}</SiteLink> }}
+          />
+        </Typography>
+      )}
+    </StaticPage>
+  );
+}
