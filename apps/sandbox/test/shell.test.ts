@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { whitelabelConfigs } from '../src/domains/brands/tables.ts';
 import { openDump } from './harness/databases.ts';
 import { temporaryFolder } from './harness/process.ts';
-import { useSandbox } from './harness/sandbox.ts';
+import { createSandbox, useSandbox } from './harness/sandbox.ts';
 
 const folder = temporaryFolder();
 afterAll(folder.remove);
@@ -54,6 +54,28 @@ describe('a page', () => {
       return nonce;
     });
     expect(new Set(nonces).size).toBe(2);
+  });
+
+  test('lets Google Analytics in only where the operator has a measurement id', async () => {
+    const policyOf = async (id: string): Promise<string> => {
+      const own = temporaryFolder();
+      mkdirSync(`${own.path}/assets`);
+      writeFileSync(
+        `${own.path}/index.html`,
+        `<meta property="csp-nonce" nonce="__CSP_NONCE__"><meta name="ga4-measurement-id" content="${id}" />`,
+      );
+      const store = await openDump();
+      const { app } = await createSandbox(store, { portalDist: own.path });
+      const { headers } = await app.inject({ url: mitte, headers: { accept: 'text/html' } });
+      await app.close();
+      await store.close();
+      own.remove();
+      return String(headers['content-security-policy']);
+    };
+    expect(await policyOf('')).not.toContain('google');
+    const policy = await policyOf('G-SAMPLE');
+    expect(policy).toContain("script-src 'self' https://www.googletagmanager.com/gtag/js;");
+    expect(policy).toContain("connect-src 'self' https://*.google-analytics.com;");
   });
 
   test('cannot be broken out of by what a brand is called', async () => {

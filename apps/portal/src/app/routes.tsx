@@ -2,7 +2,6 @@ import type { RouteObject } from 'react-router';
 import { NotAvailablePage } from '../features/shell/NotAvailablePage.tsx';
 import { PortalLayout } from '../routes/PortalLayout.tsx';
 import { StudioLayout } from '../routes/StudioLayout.tsx';
-import { UnknownPathRoute } from '../routes/UnknownPathRoute.tsx';
 import { page, pages } from './pages.tsx';
 import {
   externalPatterns,
@@ -22,6 +21,8 @@ const routesOf = (group: Partial<typeof patterns>): RouteObject[] =>
       element: pages[name] ?? <NotAvailablePage />,
     }));
 
+const unknownPath = page(() => import('../routes/UnknownPathRoute.tsx'), 'UnknownPathRoute');
+
 /** Every route; its id is its name, under which routeTable.ts says what it asks for. */
 export const routes: RouteObject[] = [
   { element: <PortalLayout />, children: routesOf(portalPatterns) },
@@ -31,10 +32,7 @@ export const routes: RouteObject[] = [
   },
   {
     element: <StudioLayout />,
-    children: [
-      ...routesOf(studioPatterns),
-      { path: `${patterns.studio}/*`, element: <UnknownPathRoute /> },
-    ],
+    children: [...routesOf(studioPatterns), { path: `${patterns.studio}/*`, element: unknownPath }],
   },
-  { path: '*', element: <UnknownPathRoute /> },
+  { path: '*', element: unknownPath },
 ];

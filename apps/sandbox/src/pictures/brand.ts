@@ -1,5 +1,5 @@
 /** What drawings take from a brand. */
-import { eq } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { whitelabelConfigs } from '../domains/brands/tables.ts';
 import type { Manner } from './draw.ts';
@@ -18,16 +18,19 @@ const mannerOf: Record<string, Manner> = {
   arcade: 'arches',
 };
 
-/** @returns null when the tenant has no brand */
-export async function pictureBrandOf(db: Database, tenant: string): Promise<Brand | null> {
+/**
+ * @param name of a tenant, or the identifier of a brand without one
+ * @returns null when there is no such brand
+ */
+export async function pictureBrandOf(db: Database, name: string): Promise<Brand | null> {
   const [config] = await db
     .select()
     .from(whitelabelConfigs)
-    .where(eq(whitelabelConfigs.tenantName, tenant));
+    .where(or(eq(whitelabelConfigs.tenantName, name), eq(whitelabelConfigs.brandIdentifier, name)));
   if (!config) return null;
   const { highlightColor, highlightTextColor, textColor, title } = config.style;
   return {
-    manner: mannerOf[tenant] ?? 'circles',
+    manner: mannerOf[name] ?? 'circles',
     name: title ?? config.name,
     ground: highlightColor ?? '#1A3294',
     onGround: highlightTextColor ?? '#FFFFFF',

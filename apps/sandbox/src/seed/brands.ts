@@ -19,9 +19,9 @@ const shared = {
   customCancellationLink: null,
 } as const;
 
-const brandFiles = (tenant: string) => ({
-  faviconBaseUrl: `/brands/${tenant}/favicon`,
-  headerLogoUrl: `/brands/${tenant}/logo.svg`,
+const brandFiles = (brand: string) => ({
+  faviconBaseUrl: `/brands/${brand}/favicon`,
+  headerLogoUrl: `/brands/${brand}/logo.svg`,
 });
 
 export const sampleTenants = [
@@ -29,6 +29,9 @@ export const sampleTenants = [
   { name: 'volt', publicName: 'Volt Gym', facilityGroup: 'volt-group' },
   { name: 'arcade', publicName: 'Arcade Movement', facilityGroup: 'arcade-group' },
 ] as const;
+
+/** Facility group of the directory, as links name it. */
+export const sampleFinder = 'finder-group';
 
 export type TenantName = (typeof sampleTenants)[number]['name'];
 
@@ -122,7 +125,7 @@ const configs = [
     accountContext: 'MY_SPORTS',
     legalEntity: 'Finder Sample GmbH',
     legalEntityAddress: 'Musterallee 1, 04109 Leipzig',
-    publicFacilityGroup: 'finder-group',
+    publicFacilityGroup: sampleFinder,
     hostname: 'finder.localhost',
     texts: { ...texts, title: 'Sample Studio Finder' },
     style: {
@@ -136,8 +139,7 @@ const configs = [
       topbarColor: '#FFFFFF',
       headerColor: '#DDEFE8',
       footerColor: '#13211C',
-      faviconBaseUrl: null,
-      headerLogoUrl: null,
+      ...brandFiles('finder'),
     },
   },
 ] satisfies (typeof whitelabelConfigs.$inferInsert)[];

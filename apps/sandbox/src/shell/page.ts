@@ -48,6 +48,7 @@ export async function createPage(
   portalDist: string,
 ): Promise<(request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>> {
   const html = await readFile(join(portalDist, 'index.html'), 'utf8');
+  const analytics = measurementIdIn(html) !== null;
   const { brandCss, startCss, startHtml } = await loadFirstPaint(portalDist);
   return async (request, reply) => {
     const url = new URL(request.url, 'http://portal.invalid');
@@ -61,7 +62,7 @@ export async function createPage(
     const start = home && brand ? startHtml(brand.name, home) : '';
     return reply
       .code(known ? 200 : 404)
-      .headers({ 'Content-Security-Policy': policy(nonce), 'Cache-Control': 'no-store' })
+      .headers({ 'Content-Security-Policy': policy(nonce, analytics), 'Cache-Control': 'no-store' })
       .type('text/html; charset=utf-8')
       .send(
         html
@@ -72,17 +73,26 @@ export async function createPage(
   };
 }
 
-/** No inline scripts at all; styles only with this answer's nonce, which Emotion is given. */
-function policy(nonce: string): string {
+/** The operator's measurement id of Google Analytics, a setting in the page's head; null when there is none. */
+const measurementIdIn = (html: string): string | null =>
+  /<meta name="ga4-measurement-id" content="([^"]+)"/.exec(html)?.[1] ?? null;
+
+/**
+ * No inline scripts at all; styles only with this answer's nonce, which Emotion is given.
+ * @param analytics whether the operator has Google Analytics: its one script (no other of its host) and where that reports to are
+ * allowed then, and never else
+ */
+function policy(nonce: string, analytics: boolean): string {
+  const reports = analytics ? ' https://*.google-analytics.com' : '';
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src 'self'${analytics ? ' https://www.googletagmanager.com/gtag/js' : ''}`,
     `style-src 'self' 'nonce-${nonce}'`,
     // React writes `style` attributes (sizes of meters, colours of courses); they cannot run anything.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${reports}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${reports}`,
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

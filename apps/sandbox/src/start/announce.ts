@@ -1,6 +1,6 @@
 import { sampleCards } from '../domains/payments/bank.ts';
 import { sampleAccounts, samplePassword } from '../seed/accounts.ts';
-import { sampleTenants } from '../seed/brands.ts';
+import { sampleFinder, sampleTenants } from '../seed/brands.ts';
 import { sampleStudios } from '../seed/studios.ts';
 import type { Options } from './options.ts';
 import { studioUuid } from '../domains/studios/rules.ts';
@@ -25,6 +25,7 @@ export function announce(port: string, { dataDir, databaseUrl }: Options): void 
         .filter(({ tenant }) => tenant === name)
         .map((studio) => `    ${studio.name.padEnd(18)} ${origin}/studio/${studioUuid(studio)}`),
     ]),
+    `  ${'All of them'.padEnd(20)} ${origin}/?s=${sampleFinder}`,
     '',
     `  Log in with the password ${samplePassword} as`,
     ...sampleAccounts.map(({ email, state }) => `    ${email.padEnd(30)} ${state}`),

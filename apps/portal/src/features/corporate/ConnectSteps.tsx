@@ -15,10 +15,16 @@ const List = styled('ol')({
 });
 
 const Step = styled('li')(({ theme }) => ({
+  display: 'grid',
+  // On a phone the number stands beside its step, else above it.
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space(16),
+  alignContent: 'start',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'none' },
   padding: space(24),
   borderRadius: radii.card,
   backgroundColor: theme.vars.palette.background.muted,
-  '& h2': { ...theme.typography.h3, margin: `${space(16)} 0 ${space(4)}` },
+  '& h2': { ...theme.typography.h3, margin: `0 0 ${space(4)}` },
   '& p': { margin: 0, color: theme.vars.palette.text.secondary },
 }));
 
@@ -61,17 +67,19 @@ export function ConnectSteps() {
           <Mark done={done} aria-hidden>
             {done ? <Tick /> : index + 1}
           </Mark>
-          <h2>
-            {done && (
-              <VisuallyHidden>
-                <FormattedMessage {...messages.done} />{' '}
-              </VisuallyHidden>
-            )}
-            <FormattedMessage {...title} />
-          </h2>
-          <p>
-            <FormattedMessage {...text} />
-          </p>
+          <div>
+            <h2>
+              {done && (
+                <VisuallyHidden>
+                  <FormattedMessage {...messages.done} />{' '}
+                </VisuallyHidden>
+              )}
+              <FormattedMessage {...title} />
+            </h2>
+            <p>
+              <FormattedMessage {...text} />
+            </p>
+          </div>
         </Step>
       ))}
     </List>

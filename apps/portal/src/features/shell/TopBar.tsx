@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { contentWidth, headerHeight, space, topBarHeight } from '@studio-portal/ui/tokens';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { path } from '../../app/paths.ts';
@@ -8,12 +9,16 @@ import { rememberPath } from '../../lib/session/afterLogin.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { useStudioIfAny } from '../../lib/studio/StudioContext.tsx';
 import { useWhitelabel } from '../../app/WhitelabelProvider.tsx';
-import { AccountButton } from './AccountButton.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import { isBookingPortal } from './brandRules.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { messages } from './messages.ts';
 import { useScrolled } from './useScrolled.ts';
+
+// Most who open a page for the first time are not logged in.
+const AccountButton = lazy(async () => ({
+  default: (await import('./AccountButton.tsx')).AccountButton,
+}));
 
 /** Keeps its height when the bar in it shrinks, so that the page below does not jump while it is scrolled. */
 const Room = styled('header')<{ tall: boolean }>(({ theme, tall }) => ({
@@ -81,7 +86,11 @@ export function TopBar() {
               <FormattedMessage {...messages.login} />
             </Button>
           )}
-          {user && <AccountButton user={user} />}
+          {user && (
+            <Suspense fallback={null}>
+              <AccountButton user={user} />
+            </Suspense>
+          )}
           <MenuButton />
         </Row>
       </Bar>

@@ -1,10 +1,10 @@
-import { useListBookingPortalStudios } from '@studio-portal/sdk/api/studio-catalogue';
 import { useGetTenant } from '@studio-portal/sdk/api/tenant';
 import type { MessageDescriptor } from 'react-intl';
 import { path, pathWith } from '../../app/paths.ts';
 import type { RouteName } from '../../app/patterns.ts';
 import { titles } from '../../app/routeTitles.ts';
 import { useWhitelabel } from '../../app/WhitelabelProvider.tsx';
+import { useLender } from '../../lib/studio/lender.ts';
 import { useStudioIfAny } from '../../lib/studio/StudioContext.tsx';
 import { encodeStudioUuid } from '../../lib/studioUuid.ts';
 import { isBookingPortal } from './brandRules.ts';
@@ -60,16 +60,13 @@ export function usePortalLinks(): PortalLink[] {
 
 /** Identifier of the first studio that the brand has; not asked for where nobody wants it. */
 function useFirstStudio(wanted: boolean): string | undefined {
-  const whitelabel = useWhitelabel();
-  const tenant = whitelabel?.tenantName ?? undefined;
-  const staleTime = Number.POSITIVE_INFINITY;
-  const { data } = useGetTenant({ query: { enabled: wanted && tenant !== undefined, staleTime } });
-  const all = useListBookingPortalStudios(undefined, {
-    query: { enabled: wanted && isBookingPortal(whitelabel), staleTime },
+  const tenant = useWhitelabel()?.tenantName ?? undefined;
+  const lender = useLender();
+  const { data } = useGetTenant({
+    query: { enabled: wanted && tenant !== undefined, staleTime: Number.POSITIVE_INFINITY },
   });
   const first = data?.studios[0];
-  if (tenant && first) return encodeStudioUuid({ tenant, organizationUnitId: first.id });
-  return all.data?.[0]?.studioUuid;
+  return tenant && first ? encodeStudioUuid({ tenant, organizationUnitId: first.id }) : lender;
 }
 
 /** The list of the studios of the brand's tenant, in a booking portal of all; undefined when there is no brand. */

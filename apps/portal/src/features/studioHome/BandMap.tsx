@@ -52,6 +52,7 @@ const Flag = styled('span')(({ theme }) => ({
   transform: 'translate(-50%, calc(-50% - 6px))',
   borderRadius: radii.card,
   backgroundColor: theme.vars.palette.topbar.main,
+  border: `1px solid ${theme.vars.palette.divider}`,
   boxShadow: theme.vars.shadows[4],
   '& > img': { maxWidth: '100%', maxHeight: '100%' },
   '&::after': {
@@ -62,6 +63,9 @@ const Flag = styled('span')(({ theme }) => ({
     height: 18,
     zIndex: -1,
     rotate: '45deg',
+    border: 'inherit',
+    // The two sides that look out of the flag.
+    borderStyle: 'none solid solid none',
     backgroundColor: 'inherit',
   },
 }));

@@ -32,7 +32,7 @@ export function NearMe({ onFound }: { onFound: (place: Place) => void }) {
         loading={state === 'asking'}
         onClick={ask}
         startIcon={<Arrow />}
-        sx={{ minHeight: 56 }}
+        sx={{ minHeight: 56, flexGrow: { xs: 1, sm: 0 } }}
       >
         <FormattedMessage {...messages.nearMe} />
       </LoadingButton>

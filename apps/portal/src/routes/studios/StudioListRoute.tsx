@@ -7,7 +7,7 @@ import { FilterChips } from '@studio-portal/ui/FilterChips';
 import { PageShell } from '@studio-portal/ui/PageShell';
 import { TilesSkeleton } from '@studio-portal/ui/TilesSkeleton';
 import { space } from '@studio-portal/ui/tokens';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { path } from '../../app/paths.ts';
@@ -18,6 +18,7 @@ import { messages } from '../../features/studios/messages.ts';
 import { StudioMap } from '../../features/studios/StudioMap.tsx';
 import { useFinder } from '../../features/studios/useFinder.ts';
 import { StudioCard } from '../../features/studios/StudioCard.tsx';
+import { lendAddress } from '../../lib/studio/lender.ts';
 import { useHomeStudio } from '../../lib/studio/useHomeStudio.ts';
 import { encodeStudioUuid } from '../../lib/studioUuid.ts';
 import { useErrorState } from '../../lib/apiErrors/useErrorText.ts';
@@ -54,6 +55,10 @@ export function StudioListRoute() {
   const { data, error, refetch, isFetching } = useListBookingPortalStudios();
   const errorState = useErrorState(error);
   const { place, setPlace, categories, features, found } = useFinder(data ?? []);
+  const first = directory === undefined ? undefined : data?.[0]?.studioUuid;
+  useEffect(() => {
+    if (first !== undefined) lendAddress(first);
+  }, [first]);
   // Who is sent to one studio may choose another only when the address says so (section 6).
   if (organizationUnitId && !overview && tenant)
     return (
