@@ -69,7 +69,7 @@ describe('a page', () => {
       const { headers } = await app.inject({ url: mitte, headers: { accept: 'text/html' } });
       await app.close();
       await store.close();
-      own.remove();
+      await own.remove();
       return String(headers['content-security-policy']);
     };
     expect(await policyOf('')).not.toContain('google');

@@ -12,6 +12,7 @@ import type { WhitelabelConfig } from '@studio-portal/sdk/types';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { NoticeGate } from '../features/shell/NoticeGate.tsx';
+import { OfflineBar } from '../features/shell/OfflineBar.tsx';
 import { LocaleProvider } from './LocaleProvider.tsx';
 import type { Locale, Messages } from './locales.ts';
 import { Routing } from './Routing.tsx';
@@ -48,6 +49,7 @@ export function App(props: {
               <InAppLinkProvider component={Link}>
                 <Routing />
                 <SessionEnd />
+                <OfflineBar />
                 <NoticeGate />
               </InAppLinkProvider>
             </QueryClientProvider>

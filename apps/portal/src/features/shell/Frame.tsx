@@ -7,7 +7,6 @@ import { CookieLayer } from './CookieLayer.tsx';
 import { Footer } from './Footer.tsx';
 import { InFrame } from './MessagePage.tsx';
 import { messages } from './messages.ts';
-import { OfflineBar } from './OfflineBar.tsx';
 import { PageViewsGate } from './PageViewsGate.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -47,7 +46,6 @@ export function Frame({ above, children }: { above?: ReactNode; children: ReactN
         <InFrame value>{children}</InFrame>
       </Main>
       {!isHidden('hideFooter') && <Footer />}
-      <OfflineBar />
       <CookieLayer />
       <PageViewsGate />
     </Page>

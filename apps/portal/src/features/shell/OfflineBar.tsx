@@ -29,7 +29,7 @@ function onConnectionChange(listener: () => void): () => void {
   };
 }
 
-/** Says that there is no network for as long as there is none, and tells when it is back. */
+/** Says below whatever page, also one that could not start, that there is no network, and tells when it is back. */
 export function OfflineBar() {
   const intl = useIntl();
   const online = useSyncExternalStore(onConnectionChange, () => navigator.onLine);

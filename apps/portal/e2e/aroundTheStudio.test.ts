@@ -1,0 +1,148 @@
+import { expect, expectAccessible, logIn, studioPath, test } from './fixtures.ts';
+
+const mitte = studioPath('northside', 1001);
+const isMap = (url: string) => url.includes('/maps-service/') && url.includes('scale=');
+
+test.describe('the studio’s band', () => {
+  test('has a map on a desktop only; without one, a view of the studio', async ({ page }, {
+    project,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => isMap(request.url()) && asked.push(request.url()));
+    await page.goto(mitte, { waitUntil: 'networkidle' });
+    const map = page.locator('section img[src^="blob:"]');
+    const view = page.locator('section img[src^="/pictures/studio/"]').first();
+    if (project.name === 'desktop') {
+      await expect(map).toBeVisible();
+      await expect(view).toBeHidden();
+      expect(new URL(asked[0] ?? '').search).toMatch(/zoom=12.*width=1280.*height=333.*scale=2/);
+    } else {
+      expect(asked).toEqual([]);
+    }
+    await expectAccessible(page);
+  });
+
+  test('leads those without a membership to studio-connect, and nobody else', async ({ page }) => {
+    const already = page.getByRole('link', { name: 'Already a member?', exact: true });
+    await page.goto(`${mitte}/login-register`);
+    await logIn(page, 'visitor@northside.example');
+    await already.click();
+    await expect(page).toHaveURL(/\/studio-connect$/);
+    const stored = await page.evaluate(() => sessionStorage.getItem('after-login-routes'));
+    expect(decodeURIComponent(stored ?? '')).toContain(mitte);
+  });
+
+  test('scrolled away, a slim bar says whose page it is; the keyboard reaches it only then', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 600 });
+    await page.goto(mitte, { waitUntil: 'networkidle' });
+    const bar = page.getByRole('region', { name: 'Northside Mitte' }).filter({ hasText: 'Book' });
+    await expect(bar).toBeHidden();
+    await page.evaluate(() => window.scrollTo(0, 600));
+    const action = bar.getByRole('link', { name: 'Book a course' });
+    await expect(action).toBeVisible();
+    await expectAccessible(page);
+    // Going back by keyboard, nothing that has the focus lies beneath the bar.
+    await page.getByRole('contentinfo').getByRole('link').first().focus();
+    const hidden = await bar.evaluate((element) => {
+      const reachable = [...document.querySelectorAll<HTMLElement>('main a, main button')].filter(
+        (one) => !element.contains(one) && one.checkVisibility({ visibilityProperty: true }),
+      );
+      return reachable.toReversed().flatMap((one) => {
+        one.focus();
+        const covered =
+          getComputedStyle(element).visibility === 'visible' &&
+          one.getBoundingClientRect().top < element.getBoundingClientRect().bottom;
+        return covered ? [one.textContent] : [];
+      });
+    });
+    expect(hidden).toEqual([]);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(action).toBeHidden();
+  });
+});
+
+test.describe('maps down', () => {
+  test.use({ inTrouble: true });
+  test('the band shows the studio instead', async ({ page }, { project }) => {
+    test.skip(project.name !== 'desktop', 'the map is for desktops');
+    await page.route('**/maps-service/**', (route) => route.abort());
+    await page.goto(mitte);
+    await expect(page.locator('section img[src^="/pictures/studio/"]').first()).toBeVisible();
+    await expect(page.locator('section img[src^="blob:"]')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+});
+
+test('corporate fitness: three steps lead through login to studio-connect', async ({ page }) => {
+  await page.goto(`${mitte}/corporate/connect`);
+  await expect(page.getByRole('list').getByRole('heading', { level: 2 })).toHaveCount(3);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Log in and connect' }).click();
+  await logIn(page, 'newcomer@northside.example');
+  await expect(page).toHaveURL(/\/studio-connect$/);
+  await page.goto(`${mitte}/corporate/confirmed`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Your corporate fitness is confirmed',
+  );
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'To the studio' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northside Mitte');
+});
+
+test('a member goes on to the bookings', async ({ page }) => {
+  await page.goto(`${mitte}/login-register`);
+  await logIn(page, 'member@northside.example');
+  await expect(page.getByRole('button', { name: 'Account of' })).toBeVisible();
+  await page.goto(`${mitte}/me/corporate`);
+  await expect(page.getByText('You are connected with Northside Mitte.')).toBeVisible();
+  await page.goto(`${mitte}/corporate/confirmed`);
+  await page.getByRole('link', { name: 'To my bookings' }).click();
+  await expect(page).toHaveURL(/\/me\/bookings$/);
+});
+
+test('start-up asks for countries and the home studio of a member, who finds it everywhere', async ({
+  page,
+}) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+  const hafen = studioPath('northside', 1002);
+  await page.goto(`${hafen}/login-register`);
+  expect([...asked]).not.toContain('/v1/public/countries');
+  await logIn(page, 'member@northside.example');
+  await page.getByRole('button', { name: 'Account of' }).click();
+  await page.getByRole('menuitem', { name: 'My studio: Northside Mitte' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northside Mitte');
+  expect([...asked]).toContain('/v1/public/countries');
+  expect([...asked]).toContain('/nox/v1/studios/home');
+  await page.goto('/studios/northside');
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Your home studio' }).getByRole('heading'),
+  ).toHaveText('Northside Mitte');
+});
+
+test.describe('a portal for many chains', () => {
+  test('begins with the finder of all studios, under a bar of 60', async ({ page }) => {
+    await page.goto('/?s=finder-group');
+    await expect(page).toHaveURL(/\/studios\?s=finder-group$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find your studio');
+    await expect(page.getByText('8 studios')).toBeVisible();
+    expect((await page.getByRole('banner').boundingBox())?.height).toBe(60);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: 'Cookies' })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/studio?s=finder-group');
+    await expect(page.getByText('8 studios')).toBeVisible();
+  });
+
+  test('opens a studio in its own brand and leads back to all of them', async ({ page }) => {
+    await page.goto('/?s=finder-group');
+    await page.getByRole('link', { name: 'Arcade Leipzig' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arcade Leipzig');
+    await expect(page).toHaveTitle(/^Studio Finder/);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Studio finder' }).click();
+    await expect(page.getByText('8 studios')).toBeVisible();
+  });
+});

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, logIn, studioPath, test } from './fixtures.ts';
+
+const mitte = studioPath('northside', 1001);
+
+test.describe('notifications', () => {
+  test('logging out is told on the page that follows, for three seconds', async ({ page }) => {
+    await page.goto(`${mitte}/login-register`);
+    await logIn(page, 'member@northside.example');
+    await page.getByRole('button', { name: 'Account of' }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    const notice = page.getByText('You are logged out.');
+    await expect(notice).toBeVisible();
+    await expectAccessible(page);
+    await page.mouse.move(1, 1);
+    await expect(notice).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(notice).toBeHidden();
+  });
+
+  test.describe('of trouble', () => {
+    test.use({ inTrouble: true });
+
+    test('without a network a bar says so, and a notification when it is back', async ({
+      page,
+      context,
+    }) => {
+      await page.goto(mitte);
+      await expect(page.getByRole('link', { name: 'Book a course' })).toBeVisible();
+      const bar = page.getByText('You are offline. What you see may be out of date.');
+      await expect(bar).toBeHidden();
+      await context.setOffline(true);
+      await expect(bar).toBeVisible();
+      await expectAccessible(page);
+      await context.setOffline(false);
+      await expect(bar).toBeHidden();
+      await expect(page.getByText('You are back online.')).toBeVisible();
+    });
+
+    test('a language that does not come is told, and the page stays as it is', async ({ page }) => {
+      await page.goto(mitte);
+      await page.route('**/assets/de-DE-*.js', (route) => route.abort());
+      await page.getByRole('combobox', { name: 'Language' }).selectOption('de-DE');
+      await expect(page.getByText('This language could not be loaded.')).toBeVisible();
+      await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('en-GB');
+      expect(await page.evaluate(() => localStorage.getItem('locale'))).toBeNull();
+    });
+  });
+});
+
+test.describe('near me', () => {
+  const near = (page: Page) => page.getByRole('button', { name: 'Near me' });
+  const first = (page: Page) => page.getByRole('heading', { level: 2 }).first();
+
+  test.describe('where the browser knows', () => {
+    test.use({
+      geolocation: { latitude: 53.5512, longitude: 9.9937 },
+      permissions: ['geolocation'],
+    });
+    test('asks on a click alone, names the region and sorts by distance', async ({ page }) => {
+      const asked: URL[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/maps-service/')) asked.push(new URL(request.url()));
+      });
+      await page.goto('/studios/northside');
+      await expect(near(page)).toBeVisible();
+      expect(asked).toEqual([]);
+      await near(page).click();
+      await expect(first(page)).toHaveText('1. Northside Hafen');
+      await expect(page.getByRole('combobox', { name: 'Town' })).toHaveValue(/Hamburg/);
+      await expect(page.getByText('The nearest studios to you come first.')).toBeVisible();
+      // Nobody outside learns the street.
+      expect(asked.map(({ search }) => search).join()).not.toMatch(/53\.551|9\.993/);
+      await expectAccessible(page);
+    });
+  });
+
+  test('a refusal is told beside the button', async ({ page }) => {
+    await page.goto('/studios/northside');
+    await near(page).click();
+    await expect(page.getByText('Your browser keeps your location to itself.')).toBeVisible();
+    await expect(page.getByText('3 studios')).toBeVisible();
+  });
+
+  test.describe('without the maps service', () => {
+    test.use({
+      inTrouble: true,
+      geolocation: { latitude: 48.14, longitude: 11.58 },
+      permissions: ['geolocation'],
+    });
+    test('the place has no name but sorts as well', async ({ page }) => {
+      await page.route('**/maps-service/**', (route) => route.abort());
+      await page.goto('/studios/northside');
+      await near(page).click();
+      await expect(first(page)).toHaveText('1. Northside Isar');
+      await expect(page.getByRole('combobox', { name: 'Town' })).toHaveValue('Where you are');
+    });
+  });
+});
+
+test.describe('Google Analytics', () => {
+  test.use({ answersCookies: false });
+  const google = 'https://www.googletagmanager.com';
+
+  /** The payment page on a development host, where the feature is on, as of an operator with this measurement id. */
+  async function open(page: Page, baseURL: string | undefined, id: string, stats: boolean) {
+    const loaded: string[] = [];
+    await page.route(`${google}/**`, (route) => {
+      loaded.push(route.request().url());
+      return route.fulfill({ contentType: 'text/javascript', body: '' });
+    });
+    await page.route('**/payment?*', async (route) => {
+      // Only the browser knows that every host below `localhost` is this machine.
+      const url = route.request().url().replace('dev.localhost', 'localhost');
+      const response = await route.fetch({ url });
+      const { 'content-security-policy': policy = '', ...headers } = response.headers();
+      const set = 'name="ga4-measurement-id" content="';
+      await route.fulfill({
+        response,
+        headers: {
+          ...headers,
+          'content-security-policy': policy.replace("script-src 'self'", `$& ${google}/gtag/js`),
+        },
+        body: (await response.text()).replace(set, set + id),
+      });
+    });
+    await page.addInitScript((consent) => {
+      localStorage.setItem(
+        'cookie-consent',
+        JSON.stringify({ general: true, stats: consent, chat: false, utc: 0 }),
+      );
+    }, stats);
+    await page.goto(
+      `${String(baseURL).replace('localhost', 'dev.localhost')}/payment?o=1001&t=northside`,
+      { waitUntil: 'networkidle' },
+    );
+    return loaded;
+  }
+
+  test('is loaded on the payment page with consent and an id', async ({ page, baseURL }) => {
+    expect(await open(page, baseURL, 'G-SAMPLE', true)).toEqual([`${google}/gtag/js?id=G-SAMPLE`]);
+  });
+  test('is not loaded without consent', async ({ page, baseURL }) => {
+    expect(await open(page, baseURL, 'G-SAMPLE', false)).toEqual([]);
+  });
+  test('is not loaded without an id, which is the default', async ({ page, baseURL }) => {
+    expect(await open(page, baseURL, '', true)).toEqual([]);
+  });
+});
