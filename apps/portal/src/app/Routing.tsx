@@ -10,6 +10,7 @@ import {
 import { CrashBoundary } from '../features/shell/CrashBoundary.tsx';
 import { FullPageLoader } from '../features/shell/FullPageLoader.tsx';
 import { MaintenancePage } from '../features/shell/MaintenancePage.tsx';
+import { UnknownPathRoute } from '../routes/UnknownPathRoute.tsx';
 import { isMaintenance, onMaintenanceChange } from './maintenance.ts';
 import { patterns, type RouteName } from './patterns.ts';
 import { RouteNameProvider } from './RouteContext.tsx';
@@ -31,7 +32,8 @@ function MatchedRoutes() {
   const location = useLocation();
   const id = matchRoutes(routes, location)?.at(-1)?.route.id;
   const name = isRouteName(id) ? id : undefined;
-  const page = useRoutes(routes);
+  // The pattern for all other paths does not match a line break, which may be in an address as %0A.
+  const page = useRoutes(routes) ?? <UnknownPathRoute />;
   usePageTitle(name);
   useScrollToTop(location.pathname);
   // Replaces every page, also one that could not start (specification 1, section 2.1).

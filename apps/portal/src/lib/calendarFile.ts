@@ -26,5 +26,5 @@ export function calendarFile(event: {
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return `data:text/calendar;charset=utf-8,${encodeURIComponent(`${lines.join('\r\n')}\r\n`)}`;
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(`${lines.join('\r\n')}\r\n`.toWellFormed())}`;
 }

@@ -6,16 +6,23 @@ type StudioComponents = Components<Omit<Theme, 'components'> & CssVarsTheme>;
 
 const { checkboxBox, radioCircle, textFieldHeight } = controls;
 
+const focusRing = { outline: '3px solid var(--sp-palette-primary-main)' };
+
+/** Their input is invisible and MUI would show the focus by the ripple, which is off. */
+const markFocus = { '&.Mui-focusVisible': { ...focusRing, outlineOffset: -6 } };
+
 /** How MUI's own components look here; a piece only adds what MUI lacks. */
 export const components: StudioComponents = {
   MuiCssBaseline: {
     styleOverrides: {
       html: { scrollPaddingBlock: space(100) },
+      // A name or an address without a place to break makes no page scroll sideways.
+      body: { overflowWrap: 'anywhere' },
       'h1, h2, h3': { textWrap: 'balance' },
       'p, li': { textWrap: 'pretty' },
       'img, svg': { maxWidth: '100%' },
-      ':where(a, button, summary, [tabindex]):focus-visible': {
-        outline: '3px solid var(--sp-palette-primary-main)',
+      ':where(a, button, select, summary, [tabindex]):focus-visible': {
+        ...focusRing,
         outlineOffset: 2,
         borderRadius: 2,
       },
@@ -73,8 +80,12 @@ export const components: StudioComponents = {
     },
   },
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: '0.875rem' } } },
-  MuiCheckbox: { styleOverrides: { root: { '& .MuiSvgIcon-root': { fontSize: checkboxBox } } } },
-  MuiRadio: { styleOverrides: { root: { '& .MuiSvgIcon-root': { fontSize: radioCircle + 4 } } } },
+  MuiCheckbox: {
+    styleOverrides: { root: { ...markFocus, '& .MuiSvgIcon-root': { fontSize: checkboxBox } } },
+  },
+  MuiRadio: {
+    styleOverrides: { root: { ...markFocus, '& .MuiSvgIcon-root': { fontSize: radioCircle + 4 } } },
+  },
   // A hint describes; as the name it would hide the words that are seen (WCAG 2.5.3).
   MuiTooltip: { defaultProps: { enterDelay: delays.tooltip, describeChild: true } },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { contentWidth, radii, space } from '@studio-portal/ui/tokens';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { saveConsent } from '../../lib/consent.ts';
 import { cookieMessages } from './cookieMessages.ts';
@@ -47,12 +47,30 @@ const Choices = styled('div')({
   '& > button': { flex: '1 1 140px' },
 });
 
+/** What takes the focus is scrolled to where this element does not lie on it. */
+function useKeptFree() {
+  const layer = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      style.scrollPaddingBottom = `${layer.current?.offsetHeight ?? 0}px`;
+    });
+    if (layer.current) observer.observe(layer.current);
+    return () => {
+      observer.disconnect();
+      style.scrollPaddingBottom = '';
+    };
+  }, []);
+  return layer;
+}
+
 /** The first layer: accept all or reject all with equal weight, or choose. */
 export function CookieNotice() {
   const intl = useIntl();
   const [mode, setMode] = useState<'notice' | 'preferences'>('notice');
+  const layer = useKeptFree();
   return (
-    <Layer aria-label={intl.formatMessage(cookieMessages.title)}>
+    <Layer ref={layer} aria-label={intl.formatMessage(cookieMessages.title)}>
       <Inner>
         {mode === 'preferences' ? (
           <Suspense fallback={null}>

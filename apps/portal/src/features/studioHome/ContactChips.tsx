@@ -15,9 +15,9 @@ const List = styled('ul')({
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 32 },
 });
 
-/** A maps page for an address; opens in the maps application of a phone. */
+/** A maps page for an address; opens in the maps application of a phone. Half a character would make an address impossible. */
 const mapsUrl = ({ street, houseNumber, zipCode, city, country }: Studio['address']): string =>
-  `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${street} ${houseNumber}, ${zipCode} ${city}, ${country}`)}`;
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${street} ${houseNumber}, ${zipCode} ${city}, ${country}`.toWellFormed())}`;
 
 /** How to reach a studio; only the ways that it has (specification 1, section 2.7). */
 export function ContactChips({ studio }: { studio: Studio }) {

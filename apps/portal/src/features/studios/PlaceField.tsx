@@ -56,7 +56,7 @@ export function PlaceField(props: {
       clearText={intl.formatMessage(messages.clearPlace)}
       openText={intl.formatMessage(messages.place)}
       closeText={intl.formatMessage(messages.place)}
-      popupIcon={null}
+      forcePopupIcon={false}
       sx={{ flex: '1 1 280px', maxWidth: 480 }}
       renderInput={(params) => (
         <TextField

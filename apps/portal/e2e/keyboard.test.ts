@@ -1,0 +1,179 @@
+import { courseFor, expect, placeOf, test } from './fixtures.ts';
+import { expectAllReached, expectFocusSeen, tabAndPress, tabTo } from './keyboard.ts';
+
+const password = 'sample-Passw0rd';
+
+const pages = [
+  '',
+  '/course',
+  '/news',
+  '/studio-imprint',
+  '/studio-privacy',
+  '/imprint',
+  '/agb',
+  '/artikel-26',
+  '/cookies',
+  '/corporate/connect',
+  '/login-register',
+] as const;
+
+test('Tab goes through every open page: all is reached, in order, and the focus is never lost', async ({
+  page,
+}, { project }) => {
+  test.setTimeout(120_000);
+  const place = placeOf(project);
+  for (const path of [...pages.map((name) => place.path + name), '/studios/northside']) {
+    await page.goto(path);
+    await expect(page.locator('h1').first()).toBeAttached();
+    await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+    await expectAllReached(page);
+  }
+});
+
+test('the skip link leads past the header; the next stop is in the content', async ({ page }, {
+  project,
+}) => {
+  await page.goto(`${placeOf(project).path}/course`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await expectFocusSeen(page);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#content :focus')).toBeAttached();
+});
+
+test('menu and language: opened, walked, left and chosen by keys', async ({ page }, {
+  project,
+}) => {
+  await page.goto(placeOf(project).path);
+  const button = page.getByRole('button', { name: 'Menu' });
+  await tabAndPress(button, 'Space');
+  const entries = page.getByRole('menuitem');
+  await expect(entries.first()).toBeFocused();
+  await expectFocusSeen(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(entries.nth(1)).toBeFocused();
+  await expectFocusSeen(page);
+  await page.keyboard.press('End');
+  await expect(entries.last()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(entries.first()).toBeFocused();
+  await page.keyboard.press('p');
+  await expect(page.getByRole('menuitem', { name: 'Privacy policy' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+  await expect(entries.first()).toBeHidden();
+
+  const language = page.getByRole('combobox', { name: 'Language' });
+  await tabTo(language);
+  await page.keyboard.type('Deutsch');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+  await expect(page.getByRole('combobox', { name: 'Sprache' })).toBeFocused();
+});
+
+test.describe('the cookie notice', () => {
+  test.use({ answersCookies: false });
+
+  test('is answered by keys, hides no focus, and the way goes on behind it', async ({ page }, {
+    project,
+  }) => {
+    await page.goto(`${placeOf(project).path}/course`);
+    const notice = page.getByRole('region', { name: 'Cookies' });
+    await notice.waitFor();
+    await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+    await expectAllReached(page);
+    await tabAndPress(notice.getByRole('button').last(), 'Enter');
+    await tabAndPress(notice.getByRole('checkbox', { name: 'Statistics' }), 'Space');
+    await expect(notice.getByRole('checkbox', { name: 'Statistics' })).toBeChecked();
+    await tabAndPress(notice.getByRole('button', { name: 'Save' }), 'Space');
+    await expect(notice).toBeHidden();
+    await page.keyboard.press('Shift+Tab');
+    await expectFocusSeen(page);
+  });
+});
+
+test('the finder: a town by arrows, a filter by space, a studio by Enter', async ({ page }) => {
+  await page.goto('/studios/northside');
+  const field = page.getByRole('combobox', { name: 'Town' });
+  await tabTo(field);
+  await page.keyboard.type('Münch');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('1. Northside Isar');
+  await expect(field).toBeFocused();
+  const filter = page.getByRole('button', { name: /^Pilates/ });
+  await tabAndPress(filter, 'Space');
+  await expect(filter).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('1 studio', { exact: true })).toBeVisible();
+  await tabTo(field, 'Shift+Tab');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('Delete');
+  await expect(field).toHaveValue('');
+  await tabAndPress(page.getByRole('heading', { level: 2 }).first().getByRole('link'));
+  await expect(page).toHaveURL(new RegExp(`/studio/(?!s)`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('logging in, choosing a course, booking it and giving it back', async ({ page }, {
+  project,
+}) => {
+  const place = placeOf(project);
+  const course = await courseFor(page.request, place, 'keyboard');
+  const day = course.slots[0].startDateTime.slice(0, 10);
+  await page.goto(place.path);
+  await tabAndPress(page.getByRole('link', { name: 'Log in', exact: true }));
+  await tabTo(page.getByLabel('E-mail'));
+  await page.keyboard.type('member@northside.example');
+  await tabTo(page.getByLabel('Password'));
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+
+  // The week is one stop; arrows move in it.
+  await page.goto(`${place.path}/course?day=${day}`);
+  const week = page.getByRole('toolbar').first();
+  await tabTo(week.locator('[tabindex="0"]'));
+  await page.keyboard.press('Home');
+  await expect(week.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('End');
+  await expectFocusSeen(page);
+  await tabAndPress(page.locator(`a[href="${place.path}/course/${course.id}"]`).first());
+  await expect(page.getByText('Pays with Course flat')).toBeVisible();
+  await tabAndPress(page.getByRole('button', { name: 'Continue' }));
+  await tabAndPress(page.getByRole('button', { name: 'Book now' }));
+  await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
+  await expectAllReached(page);
+
+  await tabAndPress(page.getByRole('button', { name: /^Account of/ }));
+  await page.getByRole('menuitem', { name: 'My bookings' }).waitFor();
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.locator(`a[href$="/course/${course.id}"]`) });
+  const cancel = row.getByRole('button', { name: /^Cancel/ });
+  await tabAndPress(cancel);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const focusInDialog = page.locator('.MuiDialog-root :focus');
+  await expect(focusInDialog).toBeAttached();
+  // The focus stays in the dialog, and goes back to its button.
+  for (let stop = 0; stop < 4; stop++) {
+    await page.keyboard.press('Tab');
+    await expect(focusInDialog).toBeAttached();
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(cancel).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabAndPress(dialog.getByRole('button', { name: 'Cancel the booking' }));
+  await expect(page.getByText(`${course.name} is canceled.`)).toBeVisible();
+  await expect(row).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expectFocusSeen(page);
+});

@@ -1,0 +1,126 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/**
+ * What is wrong with the focus as it is: nothing shows where it is, something lies on it, or it is out of sight. Empty when it can
+ * be seen; null when the page itself has it.
+ */
+const focusFaults = (page: Page): Promise<string[] | null> =>
+  page.evaluate(async () => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    // What scrolls or fades into place is there after its animations.
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)));
+    const seen = (style: CSSStyleDeclaration) =>
+      (style.outlineStyle !== 'none' &&
+        Number.parseFloat(style.outlineWidth) >= 2 &&
+        !/(?:, 0\)|transparent)$/.test(style.outlineColor)) ||
+      (style.boxShadow !== 'none' && element.matches('.Mui-focusVisible'));
+    // A control that is drawn by its neighbours (checkbox, radio, text field) shows the focus on them.
+    const frame = element.closest('.MuiInputBase-root, .MuiCheckbox-root, .MuiRadio-root, label');
+    const notch = frame?.querySelector('fieldset');
+    const item = element.closest('[role="menuitem"], [role="option"]');
+    const shows =
+      seen(getComputedStyle(element)) ||
+      (frame !== null && seen(getComputedStyle(frame))) ||
+      (notch && Number.parseFloat(getComputedStyle(notch).borderTopWidth) >= 2) ||
+      (frame?.matches('.Mui-focusVisible') &&
+        getComputedStyle(frame).backgroundColor !== 'rgba(0, 0, 0, 0)') ||
+      (item && getComputedStyle(item).backgroundColor !== 'rgba(0, 0, 0, 0)');
+    const what = element.outerHTML.slice(0, 160);
+    const faults = shows ? [] : [`nothing shows that the focus is on ${what}`];
+    const { left, top, width, height } = (frame ?? element).getBoundingClientRect();
+    const points = [0.1, 0.5, 0.9].flatMap((x) =>
+      [0.2, 0.5, 0.8].map((y) => [left + width * x, top + height * y] as const),
+    );
+    const free = points.filter(([x, y]) => {
+      const there = document.elementFromPoint(x, y);
+      return (
+        there && (element.contains(there) || there.contains(element) || frame?.contains(there))
+      );
+    });
+    // What holds everything (the content after the skip link) is larger than the window; its title is what matters there.
+    if (free.length === 0 && height < window.innerHeight) faults.push(`something lies on ${what}`);
+    return faults;
+  });
+
+/** The focus can be seen where it is now. */
+export async function expectFocusSeen(page: Page): Promise<void> {
+  // What opens takes the focus a moment later.
+  await expect.poll(() => focusFaults(page), { timeout: 3000 }).toEqual([]);
+}
+
+/** Tab (or another key) until the target has the focus; at every stop on the way it can be seen. */
+export async function tabTo(target: Locator, key = 'Tab'): Promise<void> {
+  const page = target.page();
+  await target.waitFor();
+  for (let stops = 0; stops < 120; stops++) {
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      await expectFocusSeen(page);
+      return;
+    }
+    await page.keyboard.press(key);
+    const faults = await focusFaults(page);
+    if (faults !== null && faults.length > 0) await expectFocusSeen(page);
+  }
+  throw new Error(`${String(target)} is not reached with ${key}.`);
+}
+
+/** Reaches the target with Tab and presses a key there. */
+export async function tabAndPress(target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(target);
+  await target.page().keyboard.press(key);
+}
+
+/**
+ * Goes through the whole page with Tab: every stop can be seen, they follow each other as they stand in the page, and nothing that
+ * can be used is left out.
+ */
+export async function expectAllReached(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('[data-reached]'))
+      element.removeAttribute('data-reached');
+    // Tab begins at the top, wherever the focus was.
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
+    window.scrollTo(0, 0);
+  });
+  const faults: string[] = [];
+  let reached = 0;
+  for (let presses = 0; presses < 150; presses++) {
+    await page.keyboard.press('Tab');
+    const found = await focusFaults(page);
+    // The browser's own bar may have its turn before the page.
+    if (found === null && reached === 0) continue;
+    const isAround = await page.locator('[data-reached="0"]:focus').count();
+    if (found === null || isAround > 0) break;
+    if (found.length > 0) faults.push(...found);
+    faults.push(
+      ...(await page.evaluate((number) => {
+        const element = document.activeElement;
+        const before = document.querySelector(`[data-reached="${number - 1}"]`);
+        element?.setAttribute('data-reached', String(number));
+        const isBehind =
+          !element ||
+          !before ||
+          before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
+        return isBehind ? [] : [`${element.outerHTML.slice(0, 160)} comes too late`];
+      }, reached)),
+    );
+    reached += 1;
+  }
+  const leftOut = await page.evaluate(() =>
+    [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !element.matches(':disabled, [data-reached]') &&
+          // One stop for all: the arrow keys move inside. What empties a field is for the pointer; keys do it in the field.
+          !element.closest('[role="toolbar"], [role="radiogroup"]') &&
+          !element.closest('.MuiAutocomplete-endAdornment') &&
+          !(element instanceof HTMLInputElement && element.type === 'radio'),
+      )
+      .map((element) => `${element.outerHTML.slice(0, 160)} is left out`),
+  );
+  expect([...faults, ...leftOut], page.url()).toEqual([]);
+}

@@ -1,0 +1,159 @@
+import { expect, logIn, placeOf, studioPath, test } from './fixtures.ts';
+
+const home = studioPath('northside', 1001);
+
+// Requests fail on purpose.
+test.use({ inTrouble: true });
+
+test('on a slow network the brand is there at once, then the shape of the page, then all of it', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 400_000 / 8,
+    uploadThroughput: 400_000 / 8,
+  });
+  await page.goto(home, { waitUntil: 'commit' });
+  // Painted by the server, before any script has run.
+  await expect(page.getByRole('heading', { level: 1, name: 'Northside Mitte' })).toBeVisible();
+  expect(await page.locator('.start-band').count()).toBe(1);
+  await expect(page.getByRole('link', { name: 'Courses' }).first()).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(page.locator('[aria-busy="true"], .MuiSkeleton-root').first()).toBeAttached();
+  await expect(page.locator('[aria-busy="true"], .MuiSkeleton-root')).toHaveCount(0, {
+    timeout: 60_000,
+  });
+  await page.getByRole('link', { name: 'Courses' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible({
+    timeout: 60_000,
+  });
+});
+
+test('offline while a form is filled: said on the spot, what was typed stays, and sending it again works', async ({
+  page,
+  context,
+}, { project }) => {
+  const place = placeOf(project);
+  await page.goto(`${place.path}/login-register`);
+  await page.getByLabel('E-mail').fill('visitor@northside.example');
+  await context.setOffline(true);
+  await logIn(page, 'visitor@northside.example');
+  await expect(page.getByRole('alert')).toContainText('We cannot reach the studio’s system', {
+    timeout: 30_000,
+  });
+  await expect(page.getByLabel('E-mail')).toHaveValue('visitor@northside.example');
+  await expect(page.getByLabel('Password')).toHaveValue(/.+/);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+});
+
+test('offline between two pages: said, and all is there again without a reload', async ({
+  page,
+  context,
+}, { project }) => {
+  const place = placeOf(project);
+  await page.goto(place.path);
+  await expect(page.getByRole('link', { name: 'News' }).first()).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { sameVisit: true }));
+  await context.setOffline(true);
+  // Neither the code of this page nor its data is there yet.
+  await page.getByRole('link', { name: 'News' }).first().click();
+  await expect(page.getByText(/cannot reach|offline/i).first()).toBeVisible({ timeout: 30_000 });
+  await context.setOffline(false);
+  const retry = page.getByRole('button', { name: 'Try again' });
+  if (await retry.isVisible()) await retry.click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible({ timeout: 30_000 });
+  expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true);
+});
+
+test('the brand cannot be loaded: the portal comes up in its own colours, and with the brand next time', async ({
+  page,
+}) => {
+  // A host that does not write the brand into the page: then it is asked, and answers 500.
+  const isAsked = page.waitForResponse('**/whitelabelconfigs/web*');
+  await page.route(`**${home}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({
+      response,
+      body: html.replace(/<script type="application\/json".*?<\/script>/s, ''),
+    });
+  });
+  await page.route('**/whitelabelconfigs/web*', (route) =>
+    route.fulfill({
+      status: 500,
+      json: { errorMessage: 'x', errorCode: 'unexpected', traceId: 'a'.repeat(16), typedArgs: [] },
+    }),
+  );
+  await page.goto(home);
+  expect((await isAsked).status()).toBe(500);
+  await expect(page.getByRole('heading', { level: 1, name: 'Northside Mitte' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Courses' }).first()).toBeVisible();
+  const logo = page.getByRole('banner').getByRole('img');
+  await expect(logo).toHaveCount(0);
+  await page.unrouteAll();
+  await page.reload();
+  await expect(logo.first()).toBeVisible();
+});
+
+test('without storage a whole visit works: language, login and the way back', async ({ page }, {
+  project,
+}) => {
+  const place = placeOf(project);
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+  });
+  await page.goto(`${place.path}/course`);
+  await page.getByRole('button', { name: 'Reject all' }).click();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de-DE');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kurse' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Sprache' }).selectOption('en-GB');
+  await page.getByRole('link', { name: 'Log in', exact: true }).click();
+  await logIn(page, 'visitor@northside.example');
+  // The way back is kept in the page's memory.
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
+});
+
+test('the maps service comes back: the finder finds again without a reload', async ({ page }) => {
+  await page.route('**/maps-service/**', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto('/studios/northside');
+  const field = page.getByRole('combobox', { name: 'Town' });
+  await field.fill('Berlin');
+  await expect(page.getByText('Towns can’t be looked up just now')).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.unrouteAll();
+  await field.fill('Münch');
+  await page.getByRole('listbox').getByRole('option').first().click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('1. Northside Isar');
+  await expect(page.getByText('Towns can’t be looked up just now')).toBeHidden();
+});
+
+test('the translation host is too slow or talks nonsense: our own words, in time', async ({
+  page,
+}) => {
+  const volt = studioPath('volt', 2001);
+  await page.route('**/translation-host/**', () => undefined);
+  await page.goto(volt);
+  await expect(page.getByRole('link', { name: 'Courses' }).first()).toBeVisible();
+  await page.unrouteAll();
+  await page.route('**/translation-host/**', (route) =>
+    route.fulfill({ status: 200, contentType: 'application/json', body: '<html>' }),
+  );
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Courses' }).first()).toBeVisible();
+  await page.unrouteAll();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Classes' }).first()).toBeVisible();
+});

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoSidewaysScroll, placeOf, test } from './fixtures.ts';
+import { expectAllReached } from './keyboard.ts';
+
+const pages = [
+  '',
+  '/course',
+  '/news',
+  '/studio-privacy',
+  '/agb',
+  '/cookies',
+  '/corporate/connect',
+  '/login-register',
+] as const;
+
+/** Texts that their own box cuts off, although they are meant to be read in full. */
+const cutTexts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => {
+        const { overflowX, overflowY, clipPath, position } = getComputedStyle(element);
+        const hasText = [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        );
+        // Hidden for the eyes on purpose, or not there.
+        if (!hasText || !element.checkVisibility() || element.closest('[aria-hidden="true"]'))
+          return false;
+        if (clipPath !== 'none' || (position === 'absolute' && element.clientWidth <= 1))
+          return false;
+        const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+        return (
+          (cuts(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+          (cuts(overflowY) && element.scrollHeight > element.clientHeight + 1)
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 200)),
+  );
+
+/** Buttons, links and tabs whose words stick out of their own box, over what stands beside them. */
+const spilledTexts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, a, label, h1, h2, h3, p, li, dd')]
+      .filter(
+        (element) =>
+          element.checkVisibility() &&
+          element.clientWidth > 1 &&
+          getComputedStyle(element).overflowX === 'visible' &&
+          getComputedStyle(element).display !== 'inline' &&
+          element.scrollWidth > element.clientWidth + 2,
+      )
+      .map((element) => element.outerHTML.slice(0, 200)),
+  );
+
+async function expectNothingLost(page: Page) {
+  await expect(page.locator('h1').first()).toBeVisible();
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+  await expectNoSidewaysScroll(page);
+  expect(await cutTexts(page), page.url()).toEqual([]);
+  expect(await spilledTexts(page), page.url()).toEqual([]);
+}
+
+/** Letters twice as large, as a reader sets them in the browser. */
+const doubleText = 'html{font-size:200%!important}';
+/** WCAG 1.4.12: the distances that a reader may set. */
+const spacedText =
+  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}';
+
+/** Adopted, as a reader's own style sheet would be: the policy of the page has no say in it. */
+const withStyle = (page: Page, css: string) =>
+  page.addInitScript((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+
+test.describe('the whole page at 200 %', () => {
+  // A window of 1280 pixels at 200 % is one of 640 that counts double.
+  test.use({ viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 });
+
+  test('scrolls one way only, cuts nothing, and all can be reached', async ({ page }, {
+    project,
+  }) => {
+    test.setTimeout(120_000);
+    const place = placeOf(project);
+    for (const path of [...pages.map((name) => place.path + name), '/studios/northside']) {
+      await page.goto(path);
+      await expectNothingLost(page);
+      await expectAllReached(page);
+    }
+  });
+});
+
+for (const [what, css] of [
+  ['letters twice as large', doubleText],
+  ['lines, words and letters set wider', spacedText],
+] as const)
+  test(`${what}: nothing is lost at 1280 and 390 pixels`, async ({ page }, { project }) => {
+    test.setTimeout(120_000);
+    const place = placeOf(project);
+    await withStyle(page, css);
+    for (const path of [...pages.map((name) => place.path + name), '/studios/northside']) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(path);
+      await expectNothingLost(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectNothingLost(page);
+    }
+  });
