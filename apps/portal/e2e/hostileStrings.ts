@@ -29,7 +29,7 @@ const otherLanguages = [
   '<javascript:alert(1)> [a]: javascript:alert(1)',
   '{} {0} {name, plural, one {x}} {unclosed',
   "'{' ' '' # {x, select, other {<b>y</b>}} <b>{x}",
-  '{{constructor.constructor("window.ran=1")()}} $\u007bwindow.ran=1} <%= 7*7 %>',
+  '{{constructor.constructor("window.ran=1")()}} #{window.ran=1} <%= 7*7 %>',
   "' OR 1=1; -- %00 %0d%0aSet-Cookie: a=b ../../etc/passwd",
 ] as const;
 

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import { HomeRoute } from '../routes/HomeRoute.tsx';
 import { StudioHomeRoute } from '../routes/studio/StudioHomeRoute.tsx';
+import { loadPart } from '../lib/loadPart.ts';
 import type { RouteName } from './patterns.ts';
 
 /** A page in a file of its own, loaded when it is needed. */
@@ -9,7 +10,7 @@ export function page<Name extends string>(
   name: Name,
 ) {
   const Page: ComponentType = lazy(async (): Promise<{ default: ComponentType }> => ({
-    default: (await load())[name],
+    default: (await loadPart(load))[name],
   }));
   return <Page />;
 }

@@ -29,7 +29,10 @@ export function shareStructure(before: unknown, after: unknown): unknown {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** The server's state in the browser. The SDK's runtime retries; a second retry here would only double the wait. */
+/**
+ * The server's state in the browser. The SDK's runtime retries; a second retry here would only double the wait.
+ * Without a network everything is tried nevertheless: React Query would wait in silence, where the reader is to be told.
+ */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -37,6 +40,9 @@ export const createQueryClient = (): QueryClient =>
         structuralSharing: shareStructure,
         retry: false,
         staleTime: 30_000,
+        networkMode: 'always',
+        refetchOnReconnect: true,
       },
+      mutations: { networkMode: 'always' },
     },
   });

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { loadPart } from './loadPart.ts';
 
-const Alert = lazy(() => import('@mui/material/Alert'));
+const Alert = lazy(() => loadPart(() => import('@mui/material/Alert')));
 
 /** What went wrong, told at once to screen readers; the box around it is fetched when it is needed. */
 export const ErrorAlert = ({ children }: { children: ReactNode }) => (

@@ -12,9 +12,10 @@ import { UnknownStudioPage } from '../features/shell/UnknownStudioPage.tsx';
 import { type StudioPageData, StudioProvider } from '../lib/studio/StudioContext.tsx';
 import { useStudioStartUp } from '../lib/studio/useStudioStartUp.ts';
 import { decodeStudioUuid, type StudioAddress } from '../lib/studioUuid.ts';
+import { loadPart } from '../lib/loadPart.ts';
 
 const DeadEndPage = lazy(async () => ({
-  default: (await import('../features/shell/DeadEndPage.tsx')).DeadEndPage,
+  default: (await loadPart(() => import('../features/shell/DeadEndPage.tsx'))).DeadEndPage,
 }));
 
 /** All pages of a studio: reads its identifier, loads what they need, and lets through what the reader may see. */

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { loadPart } from '../../lib/loadPart.ts';
 
 /** An entry: a link, or something to do. */
 export type MenuItem = { key: string; label: string } & (
@@ -8,7 +9,9 @@ export type MenuItem = { key: string; label: string } & (
 );
 
 // MUI's menu brings its positioning and focus trap, which no page needs until a menu is opened.
-const MenuList = lazy(async () => ({ default: (await import('./MenuList.tsx')).MenuList }));
+const MenuList = lazy(async () => ({
+  default: (await loadPart(() => import('./MenuList.tsx'))).MenuList,
+}));
 
 /** A button of the top bar with a menu; the menu is loaded when it is first opened. */
 export function BarMenu(props: {

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useRouteName } from '../../app/RouteContext.tsx';
 import { currentConsent, onConsentChange } from '../../lib/consent.ts';
+import { loadPart } from '../../lib/loadPart.ts';
 
 const CookieNotice = lazy(async () => ({
-  default: (await import('./CookieNotice.tsx')).CookieNotice,
+  default: (await loadPart(() => import('./CookieNotice.tsx'))).CookieNotice,
 }));
 
 /** Asks for consent until somebody has chosen; the cookies page asks in its own content (specification 1, sections 2.7 and 4). */

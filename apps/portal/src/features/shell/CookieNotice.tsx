@@ -5,10 +5,11 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { saveConsent } from '../../lib/consent.ts';
 import { cookieMessages } from './cookieMessages.ts';
+import { loadPart } from '../../lib/loadPart.ts';
 
 // The checkboxes are for those who want to choose.
 const CookiePreferences = lazy(async () => ({
-  default: (await import('./CookiePreferences.tsx')).CookiePreferences,
+  default: (await loadPart(() => import('./CookiePreferences.tsx'))).CookiePreferences,
 }));
 
 const Layer = styled('section')(({ theme }) => ({

@@ -3,8 +3,11 @@ import { currentConsent, onConsentChange } from '../../lib/consent.ts';
 import { environmentOf } from '../../lib/environment.ts';
 import { featureCheck } from '../../lib/studio/features.ts';
 import { useStudioIfAny } from '../../lib/studio/StudioContext.tsx';
+import { loadPart } from '../../lib/loadPart.ts';
 
-const PageViews = lazy(async () => ({ default: (await import('./PageViews.tsx')).PageViews }));
+const PageViews = lazy(async () => ({
+  default: (await loadPart(() => import('./PageViews.tsx'))).PageViews,
+}));
 
 /** Statistics are loaded only with consent, and where the feature TRACKING_EVENTS is on (specification 1, section 4). */
 export function PageViewsGate() {

@@ -2,13 +2,14 @@ import Skeleton from '@mui/material/Skeleton';
 import type { Country } from '@studio-portal/sdk/types';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { loadPart } from '../loadPart.ts';
 import { FieldGroup, FieldRow } from './FieldGroup.tsx';
 import { personMessages } from './personMessages.ts';
 import { TextInput } from './TextInput.tsx';
 
 // The list of countries is the last field; the form need not wait for it.
 const SelectInput = lazy(async () => ({
-  default: (await import('./SelectInput.tsx')).SelectInput,
+  default: (await loadPart(() => import('./SelectInput.tsx'))).SelectInput,
 }));
 
 interface AddressFieldsProps {

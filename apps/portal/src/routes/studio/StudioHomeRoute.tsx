@@ -5,10 +5,12 @@ import { StudioBand } from '../../features/studioHome/StudioBand.tsx';
 import { WaysIn } from '../../features/studioHome/WaysIn.tsx';
 import { useStudio } from '../../lib/studio/StudioContext.tsx';
 import { TodaySection } from './TodaySection.tsx';
+import { loadPart } from '../../lib/loadPart.ts';
 
 // Below what the reader came for, so it may come after it.
 const UtilizationSection = lazy(async () => ({
-  default: (await import('../../features/utilization/UtilizationSection.tsx')).UtilizationSection,
+  default: (await loadPart(() => import('../../features/utilization/UtilizationSection.tsx')))
+    .UtilizationSection,
 }));
 
 /** Start page of a studio. */

@@ -22,6 +22,7 @@ import { lendAddress } from '../../lib/studio/lender.ts';
 import { useHomeStudio } from '../../lib/studio/useHomeStudio.ts';
 import { encodeStudioUuid } from '../../lib/studioUuid.ts';
 import { useErrorState } from '../../lib/apiErrors/useErrorText.ts';
+import { loadPart } from '../../lib/loadPart.ts';
 
 const Grid = styled('ul')({
   display: 'grid',
@@ -33,7 +34,7 @@ const Grid = styled('ul')({
 
 // The list comes first: suggestions while typing weigh more than all the rest of the page.
 const PlaceField = lazy(async () => ({
-  default: (await import('../../features/studios/PlaceField.tsx')).PlaceField,
+  default: (await loadPart(() => import('../../features/studios/PlaceField.tsx'))).PlaceField,
 }));
 
 const NearMe = lazy(async () => ({
