@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { errorText } from '../../lib/apiErrors/useErrorText.ts';
+import { TraceId } from '@studio-portal/ui/TraceId';
+import { errorText, useTraceLabels } from '../../lib/apiErrors/useErrorText.ts';
 import { failureMessages } from '../../lib/apiErrors/messages.ts';
 import { MessagePage } from './MessagePage.tsx';
 import { messages } from './messages.ts';
@@ -15,7 +16,10 @@ export function StartUpErrors({
 }) {
   const intl = useIntl();
   // Several calls that fail for one reason are one line to the reader.
-  const lines = [...new Set(errors.map((error) => errorText(error, intl).title))];
+  const texts = errors.map((error) => errorText(error, intl));
+  const lines = [...new Set(texts.map(({ title }) => title))];
+  const traceId = texts.find((text) => text.traceId)?.traceId;
+  const labels = useTraceLabels();
   return (
     <MessagePage
       title={<FormattedMessage {...messages.startFailed} />}
@@ -30,6 +34,7 @@ export function StartUpErrors({
       <Button variant="contained" onClick={onRetry}>
         <FormattedMessage {...failureMessages.retry} />
       </Button>
+      {traceId && <TraceId value={traceId} labels={labels} />}
     </MessagePage>
   );
 }

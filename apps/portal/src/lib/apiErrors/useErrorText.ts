@@ -1,12 +1,20 @@
 import { ApiError, NetworkError, TimeoutError } from '@studio-portal/sdk';
 import type { TypedArg } from '@studio-portal/sdk/types';
+import { SafeHtml } from '@studio-portal/ui/SafeHtml';
+import { wordsOf } from '@studio-portal/ui/wordsOf';
+import { createElement } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { formatInstant, parseInstant, readerZone } from '../dates.ts';
 import { errorMessages, failureMessages } from './messages.ts';
 
 /** A failure in the words of the reader. */
 export interface ErrorText {
+  /** Plain text. */
   title: string;
+  /** What the server says, with its markup, where it says more than we know; only to be shown by SafeHtml. */
+  html?: string;
+  /** False where the reader can do no more than ask for help, with the trace id. */
+  explained: boolean;
   traceId: string | undefined;
 }
 
@@ -20,37 +28,73 @@ function argument({ type, value }: TypedArg, intl: IntlShape, timeZone: string):
   return value;
 }
 
-/** Puts a failure into words; `timeZone` is that of the studio, for the times in them. The server's "Info: " is never shown. */
+/**
+ * What the server says for the reader: below status 500, where the portal has no words of its own for the code. "Info: " stands for
+ * no more than that (specification 2, section 8).
+ */
+function toldByServer({ status, items, message }: ApiError): string | undefined {
+  const told = items[0]?.errorMessage ?? (status === 413 ? message : undefined);
+  return status < 500 ? told?.replace(/^Info: /, '') : undefined;
+}
+
+/** Puts a failure into words; `timeZone` is that of the studio, for the times in them. */
 export function errorText(
   error: unknown,
   intl: IntlShape,
   timeZone: string = readerZone(),
 ): ErrorText {
   if (error instanceof NetworkError)
-    return { title: intl.formatMessage(failureMessages.unreachable), traceId: undefined };
+    return {
+      title: intl.formatMessage(failureMessages.unreachable),
+      explained: true,
+      traceId: undefined,
+    };
   if (error instanceof TimeoutError)
-    return { title: intl.formatMessage(failureMessages.timeout), traceId: undefined };
+    return {
+      title: intl.formatMessage(failureMessages.timeout),
+      explained: true,
+      traceId: undefined,
+    };
   if (!(error instanceof ApiError))
-    return { title: intl.formatMessage(failureMessages.unknown), traceId: undefined };
+    return {
+      title: intl.formatMessage(failureMessages.unknown),
+      explained: false,
+      traceId: undefined,
+    };
   const { errorCode, items, traceId } = error;
-  if (!isKnown(errorCode)) return { title: intl.formatMessage(failureMessages.unknown), traceId };
+  if (!isKnown(errorCode)) {
+    const html = toldByServer(error);
+    return html === undefined
+      ? { title: intl.formatMessage(failureMessages.unknown), explained: false, traceId }
+      : { title: wordsOf(html), html, explained: false, traceId };
+  }
   const values = Object.fromEntries(
     (items[0]?.typedArgs ?? []).map((arg, index) => [String(index), argument(arg, intl, timeZone)]),
   );
-  return { title: intl.formatMessage(errorMessages[errorCode], values), traceId };
+  return {
+    title: intl.formatMessage(errorMessages[errorCode], values),
+    explained: true,
+    traceId,
+  };
+}
+
+/** The words around a trace id. */
+export function useTraceLabels() {
+  const intl = useIntl();
+  return {
+    traceId: intl.formatMessage(failureMessages.trace),
+    copy: intl.formatMessage(failureMessages.copyTrace),
+    copied: intl.formatMessage(failureMessages.traceCopied),
+  };
 }
 
 /** What an ErrorState needs, but for `onRetry`. */
 export function useErrorState(error: unknown, timeZone?: string) {
   const intl = useIntl();
-  const { title, traceId } = errorText(error, intl, timeZone);
-  const labels = {
-    traceId: intl.formatMessage(failureMessages.trace),
-    copy: intl.formatMessage(failureMessages.copyTrace),
-    copied: intl.formatMessage(failureMessages.traceCopied),
-  };
+  const { title, html, traceId } = errorText(error, intl, timeZone);
+  const labels = useTraceLabels();
   return {
-    title,
+    title: html === undefined ? title : createElement(SafeHtml, { kind: 'error', html }),
     retryLabel: intl.formatMessage(failureMessages.retry),
     ...(traceId ? { trace: { id: traceId, labels } } : {}),
   };

@@ -9,7 +9,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { errorText } from '../apiErrors/useErrorText.ts';
+import { ErrorWords } from '../apiErrors/ErrorWords.tsx';
 import { ErrorAlert } from '../ErrorAlert.tsx';
 import { fieldFaults } from './fieldFaults.ts';
 import { validationMessages } from './messages.ts';
@@ -58,7 +58,9 @@ export function FormShell<Values extends FieldValues>({
         )}
         {children}
         {submitError ? (
-          <ErrorAlert>{errorText(submitError, intl, timeZone).title}</ErrorAlert>
+          <ErrorAlert>
+            <ErrorWords error={submitError} {...(timeZone ? { timeZone } : {})} />
+          </ErrorAlert>
         ) : null}
         {submitLabel !== undefined && (
           <LoadingButton type="submit" loading={loading} size="large" sx={{ alignSelf: 'start' }}>

@@ -2,7 +2,7 @@ import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { useGetCustomerInfo } from '@studio-portal/sdk/api/me';
 import { useListCountries } from '@studio-portal/sdk/api/registration';
 import { useState } from 'react';
-import { errorText } from '../../../lib/apiErrors/useErrorText.ts';
+import { ErrorWords } from '../../../lib/apiErrors/ErrorWords.tsx';
 import { ErrorAlert } from '../../../lib/ErrorAlert.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
@@ -90,7 +90,9 @@ export function ContactStep(flow: OfferFlow) {
         />
       )}
       {checkout.error && !conflict && (
-        <ErrorAlert>{errorText(checkout.error, intl, studio.zoneId).title}</ErrorAlert>
+        <ErrorAlert>
+          <ErrorWords error={checkout.error} timeZone={studio.zoneId} />
+        </ErrorAlert>
       )}
       <ContactForm initial={initial} countries={countries.data} onSubmit={goOn} />
     </BookingFrame>

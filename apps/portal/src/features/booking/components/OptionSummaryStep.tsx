@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { path } from '../../../app/paths.ts';
-import { errorText } from '../../../lib/apiErrors/useErrorText.ts';
+import { ErrorWords } from '../../../lib/apiErrors/ErrorWords.tsx';
 import { type Appointment, freePlaces } from '../../../lib/courses/bookingState.ts';
 import { formatInstant } from '../../../lib/dates.ts';
 import { useStudio } from '../../../lib/studio/StudioContext.tsx';
@@ -71,7 +71,7 @@ export function OptionSummaryStep({
     >
       {error && (
         <Alert severity={error.status === 409 ? 'warning' : 'error'} role="alert">
-          {errorText(error, intl, studio.zoneId).title}
+          <ErrorWords error={error} timeZone={studio.zoneId} />
         </Alert>
       )}
       {waiting && (

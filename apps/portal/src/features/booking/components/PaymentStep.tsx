@@ -7,7 +7,7 @@ import Alert from '@mui/material/Alert';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { errorText } from '../../../lib/apiErrors/useErrorText.ts';
+import { ErrorWords } from '../../../lib/apiErrors/ErrorWords.tsx';
 import { useStudio } from '../../../lib/studio/StudioContext.tsx';
 import { readDraft, updateDraft } from '../draft.ts';
 import { flowMessages } from '../flowMessages.ts';
@@ -108,7 +108,7 @@ export function PaymentStep({ customerData, ...flow }: OfferFlow & { customerDat
       )}
       {failure && (
         <Alert severity="error" role="alert">
-          {errorText(failure, intl, studio.zoneId).title}
+          <ErrorWords error={failure} timeZone={studio.zoneId} />
         </Alert>
       )}
       {takesCards ? (

@@ -5,7 +5,7 @@ import type { CourseAppointmentCheckout } from '@studio-portal/sdk/types';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { PriceText } from '@studio-portal/ui/PriceText';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { errorText } from '../../../lib/apiErrors/useErrorText.ts';
+import { ErrorWords } from '../../../lib/apiErrors/ErrorWords.tsx';
 import { bookingState, toAppointments } from '../../../lib/courses/bookingState.ts';
 import { formatInstant, now } from '../../../lib/dates.ts';
 import { useStudio } from '../../../lib/studio/StudioContext.tsx';
@@ -75,7 +75,7 @@ export function SummaryStep({ checkout }: { checkout: CourseAppointmentCheckout 
       {taken && <SlotTakenNotice appointment={appointment} offerId={offer.id} onWait={undefined} />}
       {error && error.status !== 409 && (
         <Alert severity="error" role="alert">
-          {errorText(error, intl, studio.zoneId).title}
+          <ErrorWords error={error} timeZone={studio.zoneId} />
         </Alert>
       )}
       <CheckAnswers checkout={checkout} />

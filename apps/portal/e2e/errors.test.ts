@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, placeOf, test } from './fixtures.ts';
+import { expectHarmless, watchForHarm } from './harmless.ts';
+import { hostileParts } from './hostileStrings.ts';
+
+const traceId = '0123456789abcdef';
+
+interface Fault {
+  status: number;
+  errorCode: string;
+  errorMessage: string;
+  typedArgs?: { type: string; value: string }[];
+}
+
+/** Answers a call with a fault. */
+const fail = (page: Page, path: string, { status, ...fault }: Fault) =>
+  page.route(path, (route) =>
+    route.fulfill({ status, json: { traceId, typedArgs: [], ...fault } }),
+  );
+
+const courses = '**/nox/public/v2/bookableitems/courses?*';
+const unheardOf = {
+  status: 409,
+  errorCode: 'sample.error.unheardof',
+  errorMessage: 'Info: The hall is <strong>closed</strong> today.',
+};
+
+// The faults are made here.
+test.use({ inTrouble: true, permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('a code without words of ours: what the server says, without "Info: ", and its trace id to be copied', async ({
+  page,
+}, { project }) => {
+  const place = placeOf(project);
+  await fail(page, courses, unheardOf);
+  await page.goto(`${place.path}/course`);
+  await expect(page.getByRole('heading', { name: 'The hall is closed today.' })).toBeVisible();
+  await expect(page.locator('h2 strong')).toHaveText('closed');
+  await expect(page.getByText('Info:')).toHaveCount(0);
+  await expect(page.getByText(`Trace id ${traceId}`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(traceId);
+  await page.unroute(courses);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'The hall is closed today.' })).toBeHidden();
+  await expect(page.getByText('Trace id')).toBeHidden();
+});
+
+test('a form says it as well; what our own words explain needs no id', async ({ page }, {
+  project,
+}) => {
+  await page.goto(`${placeOf(project).path}/login-register`);
+  await fail(page, '**/login', unheardOf);
+  await page.getByLabel('E-mail').fill('typed@northside.example');
+  await page.getByLabel('Password').fill('typed');
+  const send = page.getByRole('button', { name: 'Log in' });
+  await send.click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('The hall is closed today.');
+  await expect(alert).not.toContainText('Info:');
+  await expect(alert).toContainText(traceId);
+  await page.unrouteAll();
+  await fail(page, '**/login', {
+    status: 429,
+    errorCode: 'authentication.error.toomanyattempts',
+    errorMessage: 'Info: x',
+    typedArgs: [{ type: 'NUMBER', value: '30' }],
+  });
+  await send.click();
+  await expect(alert).toHaveText('Too many attempts. Please wait 30 seconds and try again.');
+  await expect(page.getByLabel('Password')).toHaveValue('typed');
+});
+
+test('a failure of the server itself: our words, never its log, and the trace id', async ({
+  page,
+}, { project }) => {
+  await fail(page, '**/nox/public/v1/menu/active*', {
+    status: 500,
+    errorCode: 'unexpected',
+    errorMessage: 'NullPointerException at line 5',
+  });
+  await page.goto(placeOf(project).path);
+  await expect(page.getByText('Something went wrong on our side.')).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page.getByText('NullPointerException')).toHaveCount(0);
+  await expect(page.getByText(traceId)).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: 'Courses' }).first()).toBeVisible();
+});
+
+test.describe('far from the studio', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  for (const [locale, words] of [
+    ['en-GB', 'This course can be booked from Tuesday, 1 December 2026 at 18:00.'],
+    ['de-DE', 'Dienstag, 1. Dezember 2026 um 18:00'],
+  ] as const)
+    test(`a time in an error is the studio’s, as it is written in ${locale}`, async ({ page }, {
+      project,
+    }) => {
+      await fail(page, courses, {
+        status: 409,
+        errorCode: 'booking.error.tooearly',
+        errorMessage: 'Info: too early',
+        typedArgs: [{ type: 'TIMESTAMP', value: '2026-12-01T17:00:00Z' }],
+      });
+      await page.goto(`${placeOf(project).path}/course?lo=${locale}`);
+      await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(words);
+    });
+});
+
+test('hostile faults, with and without words of ours: nothing runs', async ({ page }, {
+  project,
+}) => {
+  const harm = watchForHarm(page);
+  for (const [part, strings] of Object.entries(hostileParts)) {
+    const text = strings.join(' ');
+    for (const errorCode of ['sample.error.unheardof', 'booking.error.tooearly', text]) {
+      await page.unrouteAll();
+      await page.route(courses, (route) =>
+        route.fulfill({
+          status: 409,
+          json: {
+            errorCode,
+            errorMessage: `Info: ${text}`,
+            traceId: text,
+            typedArgs: [{ type: 'TIMESTAMP', value: text }],
+          },
+        }),
+      );
+      await page.goto(`${placeOf(project).path}/course`);
+      await expect(page.getByRole('button', { name: 'Try again' }), part).toBeVisible();
+      await expectHarmless(page, harm);
+    }
+    await expectAccessible(page);
+  }
+});
+
+test('a page that fails leaves the portal standing: the news, details for who asks, and a fresh start', async ({
+  page,
+}, { project }) => {
+  // The page's own failure is on the console, as it should be.
+  page.removeAllListeners('console');
+  const place = placeOf(project);
+  await page.route(courses, (route) => route.fulfill({ json: [{}] }));
+  await page.goto(`${place.path}/course`);
+  await expect(page.getByRole('heading', { name: 'An error has occurred' })).toBeVisible();
+  await expectAccessible(page);
+  const details = page.locator('details');
+  await expect(details.locator('code')).toBeHidden();
+  await page.getByText('Show details').click();
+  await expect(details.locator('code')).toContainText('TypeError');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
+});

@@ -1,0 +1,20 @@
+import { SafeHtml } from '@studio-portal/ui/SafeHtml';
+import { TraceId } from '@studio-portal/ui/TraceId';
+import { useIntl } from 'react-intl';
+import { errorText, useTraceLabels } from './useErrorText.ts';
+
+/**
+ * A failure inside an alert. Where it can be explained, one sentence; else what the server says, without anything that could run,
+ * and the id to ask with. `timeZone` is that of the studio, for the times in it.
+ */
+export function ErrorWords({ error, timeZone }: { error: unknown; timeZone?: string }) {
+  const intl = useIntl();
+  const labels = useTraceLabels();
+  const { title, html, traceId, explained } = errorText(error, intl, timeZone);
+  return (
+    <>
+      {html === undefined ? title : <SafeHtml kind="error" html={html} />}
+      {traceId && !explained && <TraceId value={traceId} labels={labels} />}
+    </>
+  );
+}
