@@ -62,9 +62,7 @@ test('offline between two pages: said, and all is there again without a reload',
   await expect(page.getByRole('link', { name: 'News' }).first()).toBeVisible();
   await page.evaluate(() => Object.assign(window, { sameVisit: true }));
   await context.setOffline(true);
-  const notice = page
-    .getByRole('status')
-    .filter({ hasText: 'We cannot reach the studio’s system' });
+  const notice = page.getByRole('status').filter({ hasText: 'You are offline.' });
   await expect(notice).toBeVisible();
   // Neither the code of this page nor its data is there yet, nor the menu's.
   await page.getByRole('button', { name: 'Menu' }).click();

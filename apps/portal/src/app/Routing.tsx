@@ -11,7 +11,6 @@ import { CrashBoundary } from '../features/shell/CrashBoundary.tsx';
 import { FullPageLoader } from '../features/shell/FullPageLoader.tsx';
 import { MaintenancePage } from '../features/shell/MaintenancePage.tsx';
 import { UnknownPathRoute } from '../routes/UnknownPathRoute.tsx';
-import { OfflineNotice } from '../features/shell/OfflineNotice.tsx';
 import { isMaintenance, onMaintenanceChange } from './maintenance.ts';
 import { patterns, type RouteName } from './patterns.ts';
 import { RouteNameProvider } from './RouteContext.tsx';
@@ -45,7 +44,6 @@ function MatchedRoutes() {
       <CrashBoundary resetKey={location.pathname}>
         <Suspense fallback={<FullPageLoader />}>{page}</Suspense>
       </CrashBoundary>
-      <OfflineNotice />
     </RouteNameProvider>
   );
 }

@@ -5,10 +5,11 @@ import { externalPage } from '../app/externalPage.ts';
 import { path } from '../app/paths.ts';
 import { useWhitelabel } from '../app/WhitelabelProvider.tsx';
 import { encodeStudioUuid } from '../lib/studioUuid.ts';
+import { loadPart } from '../lib/loadPart.ts';
 
 // Most brands have a tenant.
 const NoTenantRoute = lazy(async () => ({
-  default: (await import('./NoTenantRoute.tsx')).NoTenantRoute,
+  default: (await loadPart(() => import('./NoTenantRoute.tsx'))).NoTenantRoute,
 }));
 
 /**

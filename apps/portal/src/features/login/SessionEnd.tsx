@@ -1,8 +1,9 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { isAskedToLogIn, onAskedToLogIn } from '../../lib/session/sessionEnd.ts';
+import { loadPart } from '../../lib/loadPart.ts';
 
 const SessionEndDialog = lazy(async () => ({
-  default: (await import('./SessionEndDialog.tsx')).SessionEndDialog,
+  default: (await loadPart(() => import('./SessionEndDialog.tsx'))).SessionEndDialog,
 }));
 
 /** Asks for the password again when the session ended while somebody was at work; the page below stays as it is. */

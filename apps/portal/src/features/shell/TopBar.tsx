@@ -14,10 +14,11 @@ import { isBookingPortal } from './brandRules.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { messages } from './messages.ts';
 import { useScrolled } from './useScrolled.ts';
+import { loadPart } from '../../lib/loadPart.ts';
 
 // Most who open a page for the first time are not logged in.
 const AccountButton = lazy(async () => ({
-  default: (await import('./AccountButton.tsx')).AccountButton,
+  default: (await loadPart(() => import('./AccountButton.tsx'))).AccountButton,
 }));
 
 /** Keeps its height when the bar in it shrinks, so that the page below does not jump while it is scrolled. */

@@ -9,9 +9,14 @@ import { ContactChips } from './ContactChips.tsx';
 import { StudioView } from './StudioView.tsx';
 import { useDesktop } from './useDesktop.ts';
 import { useScrolledAway } from './useScrolledAway.ts';
+import { loadPart } from '../../lib/loadPart.ts';
 
-const BandMap = lazy(async () => ({ default: (await import('./BandMap.tsx')).BandMap }));
-const StickyBar = lazy(async () => ({ default: (await import('./StickyBar.tsx')).StickyBar }));
+const BandMap = lazy(async () => ({
+  default: (await loadPart(() => import('./BandMap.tsx'))).BandMap,
+}));
+const StickyBar = lazy(async () => ({
+  default: (await loadPart(() => import('./StickyBar.tsx'))).StickyBar,
+}));
 
 /** Rings of the brand on the right, where no words stand: instead of a map, and until it is here. */
 const rings = [
