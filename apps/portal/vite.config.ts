@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import formatjs from '@formatjs/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { inlineStyles } from './vite/inlineStyles.ts';
 import { messages } from './vite/messages.ts';
 import { startChunk } from './vite/startChunk.ts';
 
@@ -33,6 +34,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     formatjs({ removeDefaultMessage: mode === 'production' }),
     react(),
+    inlineStyles(),
     messages(new URL('./locales', import.meta.url).pathname, 'en-GB'),
   ],
   resolve: {

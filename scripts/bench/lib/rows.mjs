@@ -32,22 +32,6 @@ export function atMost(what, value, most, unit, digits = 1) {
 }
 
 /**
- * A row that must reach a number.
- * @param {string} what
- * @param {number} value
- * @param {number} least
- * @returns {Row}
- */
-export function atLeast(what, value, least) {
-  return {
-    what,
-    value: String(value),
-    bar: least === 100 ? '100' : `≥ ${least}`,
-    pass: value >= least,
-  };
-}
-
-/**
  * A row for comparison only.
  * @param {string} what
  * @param {string} value
