@@ -9,9 +9,8 @@ import {
 } from 'react-router';
 import { CrashBoundary } from '../features/shell/CrashBoundary.tsx';
 import { FullPageLoader } from '../features/shell/FullPageLoader.tsx';
-import { MaintenancePage } from '../features/shell/MaintenancePage.tsx';
-import { UnknownPathRoute } from '../routes/UnknownPathRoute.tsx';
 import { isMaintenance, onMaintenanceChange } from './maintenance.ts';
+import { pages, unknownPath } from './pages.tsx';
 import { patterns, type RouteName } from './patterns.ts';
 import { RouteNameProvider } from './RouteContext.tsx';
 import { routes } from './routes.tsx';
@@ -33,16 +32,15 @@ function MatchedRoutes() {
   const id = matchRoutes(routes, location)?.at(-1)?.route.id;
   const name = isRouteName(id) ? id : undefined;
   // The pattern for all other paths does not match a line break, which may be in an address as %0A.
-  const page = useRoutes(routes) ?? <UnknownPathRoute />;
+  const page = useRoutes(routes) ?? unknownPath;
   usePageTitle(name);
   useScrollToTop(location.pathname);
   // Replaces every page, also one that could not start (specification 1, section 2.1).
   const maintenance = useSyncExternalStore(onMaintenanceChange, isMaintenance);
-  if (maintenance) return <MaintenancePage />;
   return (
     <RouteNameProvider name={name}>
       <CrashBoundary resetKey={location.pathname}>
-        <Suspense fallback={<FullPageLoader />}>{page}</Suspense>
+        <Suspense fallback={<FullPageLoader />}>{maintenance ? pages.maintenance : page}</Suspense>
       </CrashBoundary>
     </RouteNameProvider>
   );

@@ -19,6 +19,15 @@ const studioLegal = () => import('../routes/legal/StudioLegalRoutes.tsx');
 const corporateConnect = () => import('../routes/corporate/CorporateConnectRoute.tsx');
 const portalLegal = () => import('../routes/legal/PortalLegalRoutes.tsx');
 
+/** Where a route has no page yet. */
+export const notAvailable = page(
+  () => import('../features/shell/NotAvailablePage.tsx'),
+  'NotAvailablePage',
+);
+
+/** Where an address has no route. */
+export const unknownPath = page(() => import('../routes/UnknownPathRoute.tsx'), 'UnknownPathRoute');
+
 /** The pages there are, by route; only the start page of a studio comes with the portal itself. */
 export const pages: Partial<Record<RouteName, ReactNode>> = {
   home: <HomeRoute />,

@@ -1,8 +1,7 @@
 import type { RouteObject } from 'react-router';
-import { NotAvailablePage } from '../features/shell/NotAvailablePage.tsx';
 import { PortalLayout } from '../routes/PortalLayout.tsx';
 import { StudioLayout } from '../routes/StudioLayout.tsx';
-import { page, pages } from './pages.tsx';
+import { notAvailable, page, pages, unknownPath } from './pages.tsx';
 import {
   externalPatterns,
   patterns,
@@ -18,10 +17,8 @@ const routesOf = (group: Partial<typeof patterns>): RouteObject[] =>
     .map((name) => ({
       id: name,
       path: patterns[name],
-      element: pages[name] ?? <NotAvailablePage />,
+      element: pages[name] ?? notAvailable,
     }));
-
-const unknownPath = page(() => import('../routes/UnknownPathRoute.tsx'), 'UnknownPathRoute');
 
 /** Every route; its id is its name, under which routeTable.ts says what it asks for. */
 export const routes: RouteObject[] = [
