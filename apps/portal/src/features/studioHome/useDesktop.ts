@@ -1,12 +1,13 @@
 import { breakpoints } from '@studio-portal/ui/tokens';
 import { useSyncExternalStore } from 'react';
 
-const query = window.matchMedia(`(min-width: ${breakpoints.lg}px)`);
+const query = () => window.matchMedia(`(min-width: ${breakpoints.lg}px)`);
 
 function onWidthChange(listener: () => void): () => void {
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
+  const matched = query();
+  matched.addEventListener('change', listener);
+  return () => matched.removeEventListener('change', listener);
 }
 
 /** Whether the page is as wide as on a desktop, for what only a desktop loads. */
-export const useDesktop = (): boolean => useSyncExternalStore(onWidthChange, () => query.matches);
+export const useDesktop = (): boolean => useSyncExternalStore(onWidthChange, () => query().matches);

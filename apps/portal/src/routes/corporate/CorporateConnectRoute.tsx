@@ -23,7 +23,7 @@ export function CorporateConnectRoute() {
       <Typography component="div" sx={{ mt: 4 }}>
         <ConnectAction />
       </Typography>
-      {studio.email && (
+      {studio.email && !connected && (
         <Typography color="textSecondary" sx={{ mt: 4, maxWidth: lineLength }}>
           <FormattedMessage
             {...messages.question}

@@ -1,0 +1,28 @@
+import { describe, expect, test, vi } from 'vitest';
+import { notify, onNotice, takeNotices, waitingNotices } from './notices.ts';
+
+describe('notices', () => {
+  test('wait until somebody shows them, and are shown once, in their order', () => {
+    notify({ type: 'success', title: 'Saved' });
+    notify({ type: 'error', title: 'Not saved' });
+    expect(waitingNotices().map(({ title }) => title)).toEqual(['Saved', 'Not saved']);
+    expect(takeNotices().map(({ title }) => title)).toEqual(['Saved', 'Not saved']);
+    expect(takeNotices()).toEqual([]);
+  });
+
+  test('who listens hears of each, until they stop', () => {
+    const heard = vi.fn<() => void>();
+    const stop = onNotice(heard);
+    notify({ type: 'default', title: 'One' });
+    expect(heard).toHaveBeenCalledTimes(1);
+    takeNotices();
+    expect(heard).toHaveBeenCalledTimes(2);
+    // Nothing was taken, nothing has changed.
+    takeNotices();
+    expect(heard).toHaveBeenCalledTimes(2);
+    stop();
+    notify({ type: 'default', title: 'Two' });
+    expect(heard).toHaveBeenCalledTimes(2);
+    takeNotices();
+  });
+});
