@@ -1,0 +1,40 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useWatch } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import { validationMessages } from './messages.ts';
+import { PasswordInput } from './PasswordInput.tsx';
+
+// The meter knows many thousand passwords, so it comes with the first letter; offline the advice is left out.
+const PasswordStrength = lazy(() =>
+  import('./PasswordStrength.tsx').then(
+    (module) => ({ default: module.PasswordStrength }),
+    () => ({ default: () => null }),
+  ),
+);
+
+interface NewPasswordInputProps {
+  name: string;
+  label: ReactNode;
+  /** What belongs to the person, such as name and e-mail; a password made of it is weak. */
+  own: readonly string[];
+}
+
+/** A new password with its rule, and how strong it is. It is asked for once: it can be looked at instead of typed twice. */
+export function NewPasswordInput({ name, label, own }: NewPasswordInputProps) {
+  const typed: unknown = useWatch({ name });
+  return (
+    <div>
+      <PasswordInput
+        name={name}
+        label={label}
+        autoComplete="new-password"
+        hint={<FormattedMessage {...validationMessages.password} />}
+      />
+      {typeof typed === 'string' && typed !== '' && (
+        <Suspense fallback={null}>
+          <PasswordStrength password={typed} own={own} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

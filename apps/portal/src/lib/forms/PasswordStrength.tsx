@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import { space } from '@studio-portal/ui/tokens';
+import { useDeferredValue } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { validationMessages } from './messages.ts';
+import { type Strength, strengthOf } from './passwordStrength.ts';
+
+const words = {
+  0: validationMessages.strengthWeak,
+  1: validationMessages.strengthWeak,
+  2: validationMessages.strengthFair,
+  3: validationMessages.strengthGood,
+  4: validationMessages.strengthStrong,
+} as const satisfies Record<Strength, object>;
+
+const Root = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gap: space(6),
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Steps = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  gap: space(4),
+});
+
+const Step = styled('span', { shouldForwardProp: (name) => name !== 'reached' })<{
+  reached: boolean;
+}>(({ theme, reached }) => ({
+  height: 4,
+  borderRadius: 2,
+  backgroundColor: reached ? theme.vars.palette.primary.main : theme.vars.palette.divider,
+}));
+
+interface PasswordStrengthProps {
+  password: string;
+  /** What belongs to the person; a password made of it is weak. */
+  own: readonly string[];
+}
+
+/** How hard a password is to guess: advice only, the rule is the server's (specification 1, section 5). */
+export function PasswordStrength({ password, own }: PasswordStrengthProps) {
+  // Guessing takes some milliseconds; typing goes first.
+  const strength = strengthOf(useDeferredValue(password), own);
+  return (
+    <Root>
+      <Steps aria-hidden>
+        {[1, 2, 3, 4].map((step) => (
+          <Step key={step} reached={step <= Math.max(1, strength)} />
+        ))}
+      </Steps>
+      <span aria-live="polite">
+        <FormattedMessage {...words[strength]} />
+      </span>
+    </Root>
+  );
+}
