@@ -5,7 +5,9 @@ export const Bounds = () => ({
   Schema(schema, { report, location }) {
     const types = typesOf(schema);
     if ('enum' in schema || 'const' in schema) return;
-    if (types.includes('string') && schema.maxLength === undefined)
+    // The size of a file is bounded by its own answer, 413.
+    const file = schema.format === 'binary';
+    if (types.includes('string') && !file && schema.maxLength === undefined)
       report({ message: 'A string needs maxLength.', location });
     if (
       (types.includes('integer') || types.includes('number')) &&

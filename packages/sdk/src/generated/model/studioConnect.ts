@@ -12,6 +12,12 @@
  */
 export interface StudioConnect {
   /**
+     * Identifies the connection.
+     * @minimum 1
+     * @maximum 9007199254740991
+     */
+  studioConnectId: number;
+  /**
      * Organization unit id.
      * @minimum 1
      * @maximum 9007199254740991

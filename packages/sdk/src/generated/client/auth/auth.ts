@@ -17,12 +17,20 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ChangeForgottenPasswordRequest
+} from '../../model/changeForgottenPasswordRequest.ts';
+
+import type {
   LoginRequest
 } from '../../model/loginRequest.ts';
 
 import type {
   LoginResult
 } from '../../model/loginResult.ts';
+
+import type {
+  ResetPasswordRequest
+} from '../../model/resetPasswordRequest.ts';
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
@@ -177,4 +185,148 @@ export const useLogout = <TError = OperationError<'logout'>,
         TContext
       > => {
       return useMutation(getLogoutMutationOptions(options), queryClient);
+    }
+    export const getResetPasswordUrl = () => {
+
+
+
+
+  return `/v1/public/user/resetpassword`
+}
+
+/**
+ * Sends the code to the address when there is an account; it is valid for 30 minutes and replaces earlier ones. Unknown addresses get the same answer after the same time. X-Tenant and X-Public-Facility-Group say in whose name the mail is written, Accept-Language in which language.
+ * @summary Ask for a code to set a new password
+ */
+export const resetPassword = async (resetPasswordRequest: ResetPasswordRequest, options?: Parameters<typeof fetcher>[2]): Promise<void> => {
+return fetcher<void>('resetPassword', getResetPasswordUrl(),
+  {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(resetPasswordRequest)
+  }
+);}
+
+
+
+
+
+export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
+
+export const getResetPasswordMutationOptions = <TError = OperationError<'resetPassword'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext> => {
+
+const mutationKey = getResetPasswordMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetPassword>>, ResetPasswordMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  resetPassword(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPassword>>>
+    export type ResetPasswordMutationBody = ResetPasswordRequest
+export type ResetPasswordMutationError = OperationError<'resetPassword'>
+    export type ResetPasswordMutationVariables = {data: ResetPasswordRequest}
+
+    /**
+ * @summary Ask for a code to set a new password
+ */
+export const useResetPassword = <TError = OperationError<'resetPassword'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resetPassword>>,
+        TError,
+        ResetPasswordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResetPasswordMutationOptions(options), queryClient);
+    }
+    export const getChangeForgottenPasswordUrl = () => {
+
+
+
+
+  return `/v2/public/user/changepassword`
+}
+
+/**
+ * Ends all sessions of the account and verifies its address, since the code came there. A code works once, and five wrong tries spend it.
+ * @summary Set a new password with the code of the mail
+ */
+export const changeForgottenPassword = async (changeForgottenPasswordRequest: ChangeForgottenPasswordRequest, options?: Parameters<typeof fetcher>[2]): Promise<void> => {
+return fetcher<void>('changeForgottenPassword', getChangeForgottenPasswordUrl(),
+  {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(changeForgottenPasswordRequest)
+  }
+);}
+
+
+
+
+
+export const getChangeForgottenPasswordMutationKey = () => ['changeForgottenPassword'] as const;
+
+export const getChangeForgottenPasswordMutationOptions = <TError = OperationError<'changeForgottenPassword'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeForgottenPassword>>, TError,ChangeForgottenPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeForgottenPassword>>, TError,ChangeForgottenPasswordMutationVariables, TContext> => {
+
+const mutationKey = getChangeForgottenPasswordMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeForgottenPassword>>, ChangeForgottenPasswordMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  changeForgottenPassword(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeForgottenPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changeForgottenPassword>>>
+    export type ChangeForgottenPasswordMutationBody = ChangeForgottenPasswordRequest
+export type ChangeForgottenPasswordMutationError = OperationError<'changeForgottenPassword'>
+    export type ChangeForgottenPasswordMutationVariables = {data: ChangeForgottenPasswordRequest}
+
+    /**
+ * @summary Set a new password with the code of the mail
+ */
+export const useChangeForgottenPassword = <TError = OperationError<'changeForgottenPassword'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeForgottenPassword>>, TError,ChangeForgottenPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeForgottenPassword>>,
+        TError,
+        ChangeForgottenPasswordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeForgottenPasswordMutationOptions(options), queryClient);
     }

@@ -8,6 +8,7 @@
  */
 import {
   queryOptions as queryOptionsBuilder,
+  useMutation,
   useQuery,
   useSuspenseQuery
 } from '@tanstack/react-query';
@@ -16,10 +17,13 @@ import type {
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   InvalidateOptions,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult,
   UseSuspenseQueryOptions,
@@ -27,8 +31,64 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ChangeEmailRequest
+} from '../../model/changeEmailRequest.ts';
+
+import type {
+  ChangeMainEmailRequest
+} from '../../model/changeMainEmailRequest.ts';
+
+import type {
+  ChangePasswordRequest
+} from '../../model/changePasswordRequest.ts';
+
+import type {
+  CodeSent
+} from '../../model/codeSent.ts';
+
+import type {
+  Contacts
+} from '../../model/contacts.ts';
+
+import type {
   CustomerInfo
 } from '../../model/customerInfo.ts';
+
+import type {
+  DeleteAccountRequest
+} from '../../model/deleteAccountRequest.ts';
+
+import type {
+  Profile
+} from '../../model/profile.ts';
+
+import type {
+  ProfileImage
+} from '../../model/profileImage.ts';
+
+import type {
+  ProfileImageUpload
+} from '../../model/profileImageUpload.ts';
+
+import type {
+  ReferralUrl
+} from '../../model/referralUrl.ts';
+
+import type {
+  ReplaceProfileRequest
+} from '../../model/replaceProfileRequest.ts';
+
+import type {
+  SaveContactsRequest
+} from '../../model/saveContactsRequest.ts';
+
+import type {
+  SaveProfileRequest
+} from '../../model/saveProfileRequest.ts';
+
+import type {
+  SupportLink
+} from '../../model/supportLink.ts';
 
 import type {
   UserInfo
@@ -426,3 +486,1407 @@ export function useGetCustomerInfoSuspense<TData = Awaited<ReturnType<typeof get
 
 
 
+export const getGetProfileUrl = () => {
+
+
+
+
+  return `/v1/me/profile`
+}
+
+/**
+ * @summary The profile of the account
+ */
+export const getProfile = async ( options?: Parameters<typeof fetcher>[2]): Promise<Profile> => {
+
+  return fetcher<Profile>('getProfile', getGetProfileUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetProfileResponse);}
+
+
+const deserializeGetProfileResponse = (data: Profile): Profile => {
+  if (data == null) return data;
+  if (data.dateOfBirth != null) {
+    data.dateOfBirth = new Date(data.dateOfBirth);
+  }
+  if (data.memberSince != null) {
+    data.memberSince = new Date(data.memberSince);
+  }
+  return data;
+};
+
+
+
+
+export const getGetProfileQueryKey = () => {
+    return [
+    "getProfile"
+    ] as const;
+    }
+
+
+export const getGetProfileQueryOptions = <TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetProfileQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProfile>>> = ({ signal }) => getProfile({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetProfileQueryResult = NonNullable<Awaited<ReturnType<typeof getProfile>>>
+export type GetProfileQueryError = OperationError<'getProfile'>
+
+
+export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProfile>>,
+          TError,
+          Awaited<ReturnType<typeof getProfile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProfile>>,
+          TError,
+          Awaited<ReturnType<typeof getProfile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The profile of the account
+ */
+
+export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetProfileQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The profile of the account
+ */
+export const prefetchGetProfileQuery = async <TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetProfileQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetProfile} query
+ */
+export const invalidateGetProfile = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetProfileQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetProfileSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetProfileQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProfile>>> = ({ signal }) => getProfile({ signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetProfileSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getProfile>>>
+export type GetProfileSuspenseQueryError = OperationError<'getProfile'>
+
+
+export function useGetProfileSuspense<TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProfileSuspense<TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProfileSuspense<TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The profile of the account
+ */
+
+export function useGetProfileSuspense<TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetProfileSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getReplaceProfileUrl = () => {
+
+
+
+
+  return `/v1/me/profile`
+}
+
+/**
+ * @summary Replace the profile
+ */
+export const replaceProfile = async (replaceProfileRequest: ReplaceProfileRequest, options?: Parameters<typeof fetcher>[2]): Promise<Profile> => {
+return fetcher<Profile>('replaceProfile', getReplaceProfileUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    body: JSON.stringify(serializeReplaceProfileRequest(replaceProfileRequest))
+  }
+).then(deserializeReplaceProfileResponse);}
+
+
+const deserializeReplaceProfileResponse = (data: Profile): Profile => {
+  if (data == null) return data;
+  if (data.dateOfBirth != null) {
+    data.dateOfBirth = new Date(data.dateOfBirth);
+  }
+  if (data.memberSince != null) {
+    data.memberSince = new Date(data.memberSince);
+  }
+  return data;
+};
+
+const serializeReplaceProfileRequest = (data: ReplaceProfileRequest): ReplaceProfileRequest => {
+  if (data == null) return data;
+  const copy = { ...data };
+  if (copy.dateOfBirth != null) {
+    copy.dateOfBirth = copy.dateOfBirth instanceof Date ? (copy.dateOfBirth.toISOString().slice(0, 10) as unknown as Date) : copy.dateOfBirth;
+  }
+  return copy;
+};
+
+
+
+
+export const getReplaceProfileMutationKey = () => ['replaceProfile'] as const;
+
+export const getReplaceProfileMutationOptions = <TError = OperationError<'replaceProfile'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replaceProfile>>, TError,ReplaceProfileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof replaceProfile>>, TError,ReplaceProfileMutationVariables, TContext> => {
+
+const mutationKey = getReplaceProfileMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof replaceProfile>>, ReplaceProfileMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  replaceProfile(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReplaceProfileMutationResult = NonNullable<Awaited<ReturnType<typeof replaceProfile>>>
+    export type ReplaceProfileMutationBody = ReplaceProfileRequest
+export type ReplaceProfileMutationError = OperationError<'replaceProfile'>
+    export type ReplaceProfileMutationVariables = {data: ReplaceProfileRequest}
+
+    /**
+ * @summary Replace the profile
+ */
+export const useReplaceProfile = <TError = OperationError<'replaceProfile'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replaceProfile>>, TError,ReplaceProfileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof replaceProfile>>,
+        TError,
+        ReplaceProfileMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReplaceProfileMutationOptions(options), queryClient);
+    }
+    export const getSaveProfileUrl = () => {
+
+
+
+
+  return `/v1/me/profile`
+}
+
+/**
+ * What is saved here also counts as known master data.
+ * @summary Change some fields of the profile
+ */
+export const saveProfile = async (saveProfileRequest: SaveProfileRequest, options?: Parameters<typeof fetcher>[2]): Promise<Profile> => {
+return fetcher<Profile>('saveProfile', getSaveProfileUrl(),
+  {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(serializeSaveProfileRequest(saveProfileRequest))
+  }
+).then(deserializeSaveProfileResponse);}
+
+
+const deserializeSaveProfileResponse = (data: Profile): Profile => {
+  if (data == null) return data;
+  if (data.dateOfBirth != null) {
+    data.dateOfBirth = new Date(data.dateOfBirth);
+  }
+  if (data.memberSince != null) {
+    data.memberSince = new Date(data.memberSince);
+  }
+  return data;
+};
+
+const serializeSaveProfileRequest = (data: SaveProfileRequest): SaveProfileRequest => {
+  if (data == null) return data;
+  const copy = { ...data };
+  if (copy.dateOfBirth != null) {
+    copy.dateOfBirth = copy.dateOfBirth instanceof Date ? (copy.dateOfBirth.toISOString().slice(0, 10) as unknown as Date) : copy.dateOfBirth;
+  }
+  return copy;
+};
+
+
+
+
+export const getSaveProfileMutationKey = () => ['saveProfile'] as const;
+
+export const getSaveProfileMutationOptions = <TError = OperationError<'saveProfile'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveProfile>>, TError,SaveProfileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveProfile>>, TError,SaveProfileMutationVariables, TContext> => {
+
+const mutationKey = getSaveProfileMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveProfile>>, SaveProfileMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  saveProfile(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SaveProfileMutationResult = NonNullable<Awaited<ReturnType<typeof saveProfile>>>
+    export type SaveProfileMutationBody = SaveProfileRequest
+export type SaveProfileMutationError = OperationError<'saveProfile'>
+    export type SaveProfileMutationVariables = {data: SaveProfileRequest}
+
+    /**
+ * @summary Change some fields of the profile
+ */
+export const useSaveProfile = <TError = OperationError<'saveProfile'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveProfile>>, TError,SaveProfileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveProfile>>,
+        TError,
+        SaveProfileMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSaveProfileMutationOptions(options), queryClient);
+    }
+    export const getUploadProfileImageUrl = () => {
+
+
+
+
+  return `/v1/me/profile/image`
+}
+
+/**
+ * The content decides what it is, not the name. It is written anew, so that nothing but the picture is kept, at most 800 pixels long.
+ * @summary Put up a picture
+ */
+export const uploadProfileImage = async (profileImageUpload: ProfileImageUpload, options?: Parameters<typeof fetcher>[2]): Promise<ProfileImage> => {
+    const formData = new FormData();
+formData.append(`image`, profileImageUpload.image);
+
+  return fetcher<ProfileImage>('uploadProfileImage', getUploadProfileImageUrl(),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getUploadProfileImageMutationKey = () => ['uploadProfileImage'] as const;
+
+export const getUploadProfileImageMutationOptions = <TError = OperationError<'uploadProfileImage'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadProfileImage>>, TError,UploadProfileImageMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof uploadProfileImage>>, TError,UploadProfileImageMutationVariables, TContext> => {
+
+const mutationKey = getUploadProfileImageMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadProfileImage>>, UploadProfileImageMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  uploadProfileImage(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UploadProfileImageMutationResult = NonNullable<Awaited<ReturnType<typeof uploadProfileImage>>>
+    export type UploadProfileImageMutationBody = ProfileImageUpload
+export type UploadProfileImageMutationError = OperationError<'uploadProfileImage'>
+    export type UploadProfileImageMutationVariables = {data: ProfileImageUpload}
+
+    /**
+ * @summary Put up a picture
+ */
+export const useUploadProfileImage = <TError = OperationError<'uploadProfileImage'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadProfileImage>>, TError,UploadProfileImageMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadProfileImage>>,
+        TError,
+        UploadProfileImageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUploadProfileImageMutationOptions(options), queryClient);
+    }
+    export const getDeleteProfileImageUrl = () => {
+
+
+
+
+  return `/v1/me/profile/image`
+}
+
+/**
+ * Also answers 204 when there was none.
+ * @summary Remove the picture
+ */
+export const deleteProfileImage = async ( options?: Parameters<typeof fetcher>[2]): Promise<void> => {
+
+  return fetcher<void>('deleteProfileImage', getDeleteProfileImageUrl(),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteProfileImageMutationKey = () => ['deleteProfileImage'] as const;
+
+export const getDeleteProfileImageMutationOptions = <TError = OperationError<'deleteProfileImage'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProfileImage>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteProfileImage>>, TError,void, TContext> => {
+
+const mutationKey = getDeleteProfileImageMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteProfileImage>>, void> = () => {
+
+
+          return  deleteProfileImage(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteProfileImageMutationResult = NonNullable<Awaited<ReturnType<typeof deleteProfileImage>>>
+
+export type DeleteProfileImageMutationError = OperationError<'deleteProfileImage'>
+
+
+    /**
+ * @summary Remove the picture
+ */
+export const useDeleteProfileImage = <TError = OperationError<'deleteProfileImage'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProfileImage>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteProfileImage>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getDeleteProfileImageMutationOptions(options), queryClient);
+    }
+    export const getGetContactsUrl = () => {
+
+
+
+
+  return `/v1/me/contacts`
+}
+
+/**
+ * @summary How the person can be reached
+ */
+export const getContacts = async ( options?: Parameters<typeof fetcher>[2]): Promise<Contacts> => {
+
+  return fetcher<Contacts>('getContacts', getGetContactsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetContactsQueryKey = () => {
+    return [
+    "getContacts"
+    ] as const;
+    }
+
+
+export const getGetContactsQueryOptions = <TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetContactsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getContacts>>> = ({ signal }) => getContacts({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetContactsQueryResult = NonNullable<Awaited<ReturnType<typeof getContacts>>>
+export type GetContactsQueryError = OperationError<'getContacts'>
+
+
+export function useGetContacts<TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getContacts>>,
+          TError,
+          Awaited<ReturnType<typeof getContacts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetContacts<TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getContacts>>,
+          TError,
+          Awaited<ReturnType<typeof getContacts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetContacts<TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How the person can be reached
+ */
+
+export function useGetContacts<TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetContactsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary How the person can be reached
+ */
+export const prefetchGetContactsQuery = async <TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetContactsQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetContacts} query
+ */
+export const invalidateGetContacts = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetContactsQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetContactsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetContactsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getContacts>>> = ({ signal }) => getContacts({ signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetContactsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getContacts>>>
+export type GetContactsSuspenseQueryError = OperationError<'getContacts'>
+
+
+export function useGetContactsSuspense<TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetContactsSuspense<TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetContactsSuspense<TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How the person can be reached
+ */
+
+export function useGetContactsSuspense<TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetContactsSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSaveContactsUrl = () => {
+
+
+
+
+  return `/v1/me/contacts`
+}
+
+/**
+ * What is saved here also counts as known master data. Addresses have calls of their own (tag emails).
+ * @summary Change contact data
+ */
+export const saveContacts = async (saveContactsRequest: SaveContactsRequest, options?: Parameters<typeof fetcher>[2]): Promise<Contacts> => {
+return fetcher<Contacts>('saveContacts', getSaveContactsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(saveContactsRequest)
+  }
+);}
+
+
+
+
+
+export const getSaveContactsMutationKey = () => ['saveContacts'] as const;
+
+export const getSaveContactsMutationOptions = <TError = OperationError<'saveContacts'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveContacts>>, TError,SaveContactsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveContacts>>, TError,SaveContactsMutationVariables, TContext> => {
+
+const mutationKey = getSaveContactsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveContacts>>, SaveContactsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  saveContacts(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SaveContactsMutationResult = NonNullable<Awaited<ReturnType<typeof saveContacts>>>
+    export type SaveContactsMutationBody = SaveContactsRequest
+export type SaveContactsMutationError = OperationError<'saveContacts'>
+    export type SaveContactsMutationVariables = {data: SaveContactsRequest}
+
+    /**
+ * @summary Change contact data
+ */
+export const useSaveContacts = <TError = OperationError<'saveContacts'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveContacts>>, TError,SaveContactsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveContacts>>,
+        TError,
+        SaveContactsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSaveContactsMutationOptions(options), queryClient);
+    }
+    export const getChangePasswordUrl = () => {
+
+
+
+
+  return `/v1/me/changepassword`
+}
+
+/**
+ * Renews the session and ends all others; the owner gets a mail that says so.
+ * @summary Change the password
+ */
+export const changePassword = async (changePasswordRequest: ChangePasswordRequest, options?: Parameters<typeof fetcher>[2]): Promise<void> => {
+return fetcher<void>('changePassword', getChangePasswordUrl(),
+  {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(changePasswordRequest)
+  }
+);}
+
+
+
+
+
+export const getChangePasswordMutationKey = () => ['changePassword'] as const;
+
+export const getChangePasswordMutationOptions = <TError = OperationError<'changePassword'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext> => {
+
+const mutationKey = getChangePasswordMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changePassword>>, ChangePasswordMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  changePassword(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changePassword>>>
+    export type ChangePasswordMutationBody = ChangePasswordRequest
+export type ChangePasswordMutationError = OperationError<'changePassword'>
+    export type ChangePasswordMutationVariables = {data: ChangePasswordRequest}
+
+    /**
+ * @summary Change the password
+ */
+export const useChangePassword = <TError = OperationError<'changePassword'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changePassword>>,
+        TError,
+        ChangePasswordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangePasswordMutationOptions(options), queryClient);
+    }
+    export const getChangeEmailUrl = () => {
+
+
+
+
+  return `/v1/me/changeemail`
+}
+
+/**
+ * Sends a code to the new address, valid for 24 hours; verifyEmail takes it and makes the address the main one. The address until now stays valid meanwhile. An address that another account has gets the same answer, and its owner a notice.
+ * @summary Begin to change the main address
+ */
+export const changeEmail = async (changeEmailRequest: ChangeEmailRequest, options?: Parameters<typeof fetcher>[2]): Promise<CodeSent> => {
+return fetcher<CodeSent>('changeEmail', getChangeEmailUrl(),
+  {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(changeEmailRequest)
+  }
+).then(deserializeChangeEmailResponse);}
+
+
+const deserializeChangeEmailResponse = (data: CodeSent): CodeSent => {
+  if (data == null) return data;
+  data.codeValidUntil = new Date(data.codeValidUntil);
+  return data;
+};
+
+
+
+
+export const getChangeEmailMutationKey = () => ['changeEmail'] as const;
+
+export const getChangeEmailMutationOptions = <TError = OperationError<'changeEmail'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext> => {
+
+const mutationKey = getChangeEmailMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeEmail>>, ChangeEmailMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  changeEmail(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeEmailMutationResult = NonNullable<Awaited<ReturnType<typeof changeEmail>>>
+    export type ChangeEmailMutationBody = ChangeEmailRequest
+export type ChangeEmailMutationError = OperationError<'changeEmail'>
+    export type ChangeEmailMutationVariables = {data: ChangeEmailRequest}
+
+    /**
+ * @summary Begin to change the main address
+ */
+export const useChangeEmail = <TError = OperationError<'changeEmail'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeEmail>>,
+        TError,
+        ChangeEmailMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeEmailMutationOptions(options), queryClient);
+    }
+    export const getChangeMainEmailUrl = () => {
+
+
+
+
+  return `/v1/me/change-main-email`
+}
+
+/**
+ * The address until now becomes an additional one. All other sessions end.
+ * @summary Make a verified additional address the main one
+ */
+export const changeMainEmail = async (changeMainEmailRequest: ChangeMainEmailRequest, options?: Parameters<typeof fetcher>[2]): Promise<void> => {
+return fetcher<void>('changeMainEmail', getChangeMainEmailUrl(),
+  {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(changeMainEmailRequest)
+  }
+);}
+
+
+
+
+
+export const getChangeMainEmailMutationKey = () => ['changeMainEmail'] as const;
+
+export const getChangeMainEmailMutationOptions = <TError = OperationError<'changeMainEmail'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeMainEmail>>, TError,ChangeMainEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeMainEmail>>, TError,ChangeMainEmailMutationVariables, TContext> => {
+
+const mutationKey = getChangeMainEmailMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeMainEmail>>, ChangeMainEmailMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  changeMainEmail(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeMainEmailMutationResult = NonNullable<Awaited<ReturnType<typeof changeMainEmail>>>
+    export type ChangeMainEmailMutationBody = ChangeMainEmailRequest
+export type ChangeMainEmailMutationError = OperationError<'changeMainEmail'>
+    export type ChangeMainEmailMutationVariables = {data: ChangeMainEmailRequest}
+
+    /**
+ * @summary Make a verified additional address the main one
+ */
+export const useChangeMainEmail = <TError = OperationError<'changeMainEmail'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeMainEmail>>, TError,ChangeMainEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeMainEmail>>,
+        TError,
+        ChangeMainEmailMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeMainEmailMutationOptions(options), queryClient);
+    }
+    export const getResendRegistrationMailUrl = () => {
+
+
+
+
+  return `/v1/me/resendregistrationmail`
+}
+
+/**
+ * The new code replaces the earlier one.
+ * @summary Send the code of the registration again
+ */
+export const resendRegistrationMail = async ( options?: Parameters<typeof fetcher>[2]): Promise<CodeSent> => {
+
+  return fetcher<CodeSent>('resendRegistrationMail', getResendRegistrationMailUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+).then(deserializeResendRegistrationMailResponse);}
+
+
+const deserializeResendRegistrationMailResponse = (data: CodeSent): CodeSent => {
+  if (data == null) return data;
+  data.codeValidUntil = new Date(data.codeValidUntil);
+  return data;
+};
+
+
+
+
+export const getResendRegistrationMailMutationKey = () => ['resendRegistrationMail'] as const;
+
+export const getResendRegistrationMailMutationOptions = <TError = OperationError<'resendRegistrationMail'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendRegistrationMail>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof resendRegistrationMail>>, TError,void, TContext> => {
+
+const mutationKey = getResendRegistrationMailMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendRegistrationMail>>, void> = () => {
+
+
+          return  resendRegistrationMail(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResendRegistrationMailMutationResult = NonNullable<Awaited<ReturnType<typeof resendRegistrationMail>>>
+
+export type ResendRegistrationMailMutationError = OperationError<'resendRegistrationMail'>
+
+
+    /**
+ * @summary Send the code of the registration again
+ */
+export const useResendRegistrationMail = <TError = OperationError<'resendRegistrationMail'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendRegistrationMail>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resendRegistrationMail>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getResendRegistrationMailMutationOptions(options), queryClient);
+    }
+    export const getGetReferralUrlUrl = () => {
+
+
+
+
+  return `/v1/me/referralurl`
+}
+
+/**
+ * @summary The address with which the member invites others
+ */
+export const getReferralUrl = async ( options?: Parameters<typeof fetcher>[2]): Promise<ReferralUrl> => {
+
+  return fetcher<ReferralUrl>('getReferralUrl', getGetReferralUrlUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetReferralUrlQueryKey = () => {
+    return [
+    "getReferralUrl"
+    ] as const;
+    }
+
+
+export const getGetReferralUrlQueryOptions = <TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetReferralUrlQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReferralUrl>>> = ({ signal }) => getReferralUrl({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetReferralUrlQueryResult = NonNullable<Awaited<ReturnType<typeof getReferralUrl>>>
+export type GetReferralUrlQueryError = OperationError<'getReferralUrl'>
+
+
+export function useGetReferralUrl<TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReferralUrl>>,
+          TError,
+          Awaited<ReturnType<typeof getReferralUrl>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReferralUrl<TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReferralUrl>>,
+          TError,
+          Awaited<ReturnType<typeof getReferralUrl>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReferralUrl<TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The address with which the member invites others
+ */
+
+export function useGetReferralUrl<TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetReferralUrlQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The address with which the member invites others
+ */
+export const prefetchGetReferralUrlQuery = async <TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetReferralUrlQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetReferralUrl} query
+ */
+export const invalidateGetReferralUrl = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetReferralUrlQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetReferralUrlSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetReferralUrlQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReferralUrl>>> = ({ signal }) => getReferralUrl({ signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetReferralUrlSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getReferralUrl>>>
+export type GetReferralUrlSuspenseQueryError = OperationError<'getReferralUrl'>
+
+
+export function useGetReferralUrlSuspense<TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReferralUrlSuspense<TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReferralUrlSuspense<TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The address with which the member invites others
+ */
+
+export function useGetReferralUrlSuspense<TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetReferralUrlSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCreateZendeskTokenUrl = () => {
+
+
+
+
+  return `/v1/me/zendesk/token`
+}
+
+/**
+ * The support of the brand, in the language of Accept-Language.
+ * @summary Where the reader finds help
+ */
+export const createZendeskToken = async ( options?: Parameters<typeof fetcher>[2]): Promise<SupportLink> => {
+
+  return fetcher<SupportLink>('createZendeskToken', getCreateZendeskTokenUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getCreateZendeskTokenMutationKey = () => ['createZendeskToken'] as const;
+
+export const getCreateZendeskTokenMutationOptions = <TError = OperationError<'createZendeskToken'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createZendeskToken>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createZendeskToken>>, TError,void, TContext> => {
+
+const mutationKey = getCreateZendeskTokenMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createZendeskToken>>, void> = () => {
+
+
+          return  createZendeskToken(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateZendeskTokenMutationResult = NonNullable<Awaited<ReturnType<typeof createZendeskToken>>>
+
+export type CreateZendeskTokenMutationError = OperationError<'createZendeskToken'>
+
+
+    /**
+ * @summary Where the reader finds help
+ */
+export const useCreateZendeskToken = <TError = OperationError<'createZendeskToken'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createZendeskToken>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createZendeskToken>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getCreateZendeskTokenMutationOptions(options), queryClient);
+    }
+    export const getDeleteAccountUrl = () => {
+
+
+
+
+  return `/v1/me`
+}
+
+/**
+ * Refused while bookings lie ahead or a purchase is being paid. Ends all sessions; personal data goes, and what a studio has to keep of past bookings and payments names nobody any more.
+ * @summary Delete the account
+ */
+export const deleteAccount = async (deleteAccountRequest: DeleteAccountRequest, options?: Parameters<typeof fetcher>[2]): Promise<void> => {
+return fetcher<void>('deleteAccount', getDeleteAccountUrl(),
+  {
+    ...options,
+    method: 'DELETE',
+    body: JSON.stringify(deleteAccountRequest)
+  }
+);}
+
+
+
+
+
+export const getDeleteAccountMutationKey = () => ['deleteAccount'] as const;
+
+export const getDeleteAccountMutationOptions = <TError = OperationError<'deleteAccount'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAccount>>, TError,DeleteAccountMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteAccount>>, TError,DeleteAccountMutationVariables, TContext> => {
+
+const mutationKey = getDeleteAccountMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteAccount>>, DeleteAccountMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  deleteAccount(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteAccountMutationResult = NonNullable<Awaited<ReturnType<typeof deleteAccount>>>
+    export type DeleteAccountMutationBody = DeleteAccountRequest
+export type DeleteAccountMutationError = OperationError<'deleteAccount'>
+    export type DeleteAccountMutationVariables = {data: DeleteAccountRequest}
+
+    /**
+ * @summary Delete the account
+ */
+export const useDeleteAccount = <TError = OperationError<'deleteAccount'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAccount>>, TError,DeleteAccountMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteAccount>>,
+        TError,
+        DeleteAccountMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteAccountMutationOptions(options), queryClient);
+    }

@@ -31,8 +31,20 @@ import type {
 } from '../../model/country.ts';
 
 import type {
+  GetQuickConnectParams
+} from '../../model/getQuickConnectParams.ts';
+
+import type {
   ListReferenceCountriesParams
 } from '../../model/listReferenceCountriesParams.ts';
+
+import type {
+  QuickConnect
+} from '../../model/quickConnect.ts';
+
+import type {
+  StateOption
+} from '../../model/stateOption.ts';
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
@@ -233,6 +245,374 @@ export function useListReferenceCountriesSuspense<TData = Awaited<ReturnType<typ
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListReferenceCountriesSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListUsaStatesUrl = () => {
+
+
+
+
+  return `/nox/public/v1/address/usa/states`
+}
+
+/**
+ * @summary States of the USA
+ */
+export const listUsaStates = async ( options?: Parameters<typeof fetcher>[2]): Promise<StateOption[]> => {
+
+  return fetcher<StateOption[]>('listUsaStates', getListUsaStatesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListUsaStatesQueryKey = () => {
+    return [
+    "listUsaStates"
+    ] as const;
+    }
+
+
+export const getListUsaStatesQueryOptions = <TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListUsaStatesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUsaStates>>> = ({ signal }) => listUsaStates({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListUsaStatesQueryResult = NonNullable<Awaited<ReturnType<typeof listUsaStates>>>
+export type ListUsaStatesQueryError = OperationError<'listUsaStates'>
+
+
+export function useListUsaStates<TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listUsaStates>>,
+          TError,
+          Awaited<ReturnType<typeof listUsaStates>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUsaStates<TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listUsaStates>>,
+          TError,
+          Awaited<ReturnType<typeof listUsaStates>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUsaStates<TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary States of the USA
+ */
+
+export function useListUsaStates<TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListUsaStatesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary States of the USA
+ */
+export const prefetchListUsaStatesQuery = async <TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListUsaStatesQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListUsaStates} query
+ */
+export const invalidateListUsaStates = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListUsaStatesQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListUsaStatesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListUsaStatesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUsaStates>>> = ({ signal }) => listUsaStates({ signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListUsaStatesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listUsaStates>>>
+export type ListUsaStatesSuspenseQueryError = OperationError<'listUsaStates'>
+
+
+export function useListUsaStatesSuspense<TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUsaStatesSuspense<TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUsaStatesSuspense<TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary States of the USA
+ */
+
+export function useListUsaStatesSuspense<TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListUsaStatesSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetQuickConnectUrl = (params: GetQuickConnectParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/nox/public/v1/mysports/quickconnect?${stringifiedParams}` : `/nox/public/v1/mysports/quickconnect`
+}
+
+/**
+ * So that an invited person with an account types no more than the day of birth.
+ * @summary The studio and number that an invitation stands for
+ */
+export const getQuickConnect = async (params: GetQuickConnectParams, options?: Parameters<typeof fetcher>[2]): Promise<QuickConnect> => {
+
+  return fetcher<QuickConnect>('getQuickConnect', getGetQuickConnectUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetQuickConnectQueryKey = (params?: GetQuickConnectParams,) => {
+    return [
+    "getQuickConnect", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetQuickConnectQueryOptions = <TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(params: GetQuickConnectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetQuickConnectQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getQuickConnect>>> = ({ signal }) => getQuickConnect(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetQuickConnectQueryResult = NonNullable<Awaited<ReturnType<typeof getQuickConnect>>>
+export type GetQuickConnectQueryError = OperationError<'getQuickConnect'>
+
+
+export function useGetQuickConnect<TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(
+ params: GetQuickConnectParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getQuickConnect>>,
+          TError,
+          Awaited<ReturnType<typeof getQuickConnect>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetQuickConnect<TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(
+ params: GetQuickConnectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getQuickConnect>>,
+          TError,
+          Awaited<ReturnType<typeof getQuickConnect>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetQuickConnect<TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(
+ params: GetQuickConnectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The studio and number that an invitation stands for
+ */
+
+export function useGetQuickConnect<TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(
+ params: GetQuickConnectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetQuickConnectQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The studio and number that an invitation stands for
+ */
+export const prefetchGetQuickConnectQuery = async <TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(
+ queryClient: QueryClient, params: GetQuickConnectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetQuickConnectQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetQuickConnect} query
+ */
+export const invalidateGetQuickConnect = async (
+ queryClient: QueryClient, params: GetQuickConnectParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetQuickConnectQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetQuickConnectSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(params: GetQuickConnectParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetQuickConnectQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getQuickConnect>>> = ({ signal }) => getQuickConnect(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetQuickConnectSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getQuickConnect>>>
+export type GetQuickConnectSuspenseQueryError = OperationError<'getQuickConnect'>
+
+
+export function useGetQuickConnectSuspense<TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(
+ params: GetQuickConnectParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetQuickConnectSuspense<TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(
+ params: GetQuickConnectParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetQuickConnectSuspense<TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(
+ params: GetQuickConnectParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The studio and number that an invitation stands for
+ */
+
+export function useGetQuickConnectSuspense<TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(
+ params: GetQuickConnectParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetQuickConnectSuspenseQueryOptions(params,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -8,6 +8,7 @@
  */
 import {
   queryOptions as queryOptionsBuilder,
+  useMutation,
   useQuery,
   useSuspenseQuery
 } from '@tanstack/react-query';
@@ -16,10 +17,13 @@ import type {
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   InvalidateOptions,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult,
   UseSuspenseQueryOptions,
@@ -27,12 +31,40 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  CodeSent
+} from '../../model/codeSent.ts';
+
+import type {
   Country
 } from '../../model/country.ts';
 
 import type {
+  GetQuickRegistrationParams
+} from '../../model/getQuickRegistrationParams.ts';
+
+import type {
   ListCountriesParams
 } from '../../model/listCountriesParams.ts';
+
+import type {
+  QuickRegisterRequest
+} from '../../model/quickRegisterRequest.ts';
+
+import type {
+  QuickRegistration
+} from '../../model/quickRegistration.ts';
+
+import type {
+  RegisterRequest
+} from '../../model/registerRequest.ts';
+
+import type {
+  VerificationResult
+} from '../../model/verificationResult.ts';
+
+import type {
+  VerifyRequest
+} from '../../model/verifyRequest.ts';
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
@@ -57,7 +89,496 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getListCountriesUrl = (params?: ListCountriesParams,) => {
+export const getRegisterUrl = () => {
+
+
+
+
+  return `/v3/public/register`
+}
+
+/**
+ * Sends a code to the address, valid for 24 hours. When the address has an account already the answer is the same, and its owner gets a notice instead. Nobody is logged in by this.
+ * @summary Make an account
+ */
+export const register = async (registerRequest: RegisterRequest, options?: Parameters<typeof fetcher>[2]): Promise<CodeSent> => {
+return fetcher<CodeSent>('register', getRegisterUrl(),
+  {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(registerRequest)
+  }
+).then(deserializeRegisterResponse);}
+
+
+const deserializeRegisterResponse = (data: CodeSent): CodeSent => {
+  if (data == null) return data;
+  data.codeValidUntil = new Date(data.codeValidUntil);
+  return data;
+};
+
+
+
+
+export const getRegisterMutationKey = () => ['register'] as const;
+
+export const getRegisterMutationOptions = <TError = OperationError<'register'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext> => {
+
+const mutationKey = getRegisterMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof register>>, RegisterMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  register(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RegisterMutationResult = NonNullable<Awaited<ReturnType<typeof register>>>
+    export type RegisterMutationBody = RegisterRequest
+export type RegisterMutationError = OperationError<'register'>
+    export type RegisterMutationVariables = {data: RegisterRequest}
+
+    /**
+ * @summary Make an account
+ */
+export const useRegister = <TError = OperationError<'register'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof register>>,
+        TError,
+        RegisterMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRegisterMutationOptions(options), queryClient);
+    }
+    export const getVerifyRegistrationUrl = () => {
+
+
+
+
+  return `/v1/public/verify`
+}
+
+/**
+ * Use verifyEmail, which also says what was verified and takes codes of a changed address.
+ * @deprecated
+ * @summary Verify the address of a new account
+ */
+export const verifyRegistration = async (verifyRequest: VerifyRequest, options?: Parameters<typeof fetcher>[2]): Promise<void> => {
+return fetcher<void>('verifyRegistration', getVerifyRegistrationUrl(),
+  {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(verifyRequest)
+  }
+);}
+
+
+
+
+
+export const getVerifyRegistrationMutationKey = () => ['verifyRegistration'] as const;
+
+export const getVerifyRegistrationMutationOptions = <TError = OperationError<'verifyRegistration'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyRegistration>>, TError,VerifyRegistrationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof verifyRegistration>>, TError,VerifyRegistrationMutationVariables, TContext> => {
+
+const mutationKey = getVerifyRegistrationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof verifyRegistration>>, VerifyRegistrationMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  verifyRegistration(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type VerifyRegistrationMutationResult = NonNullable<Awaited<ReturnType<typeof verifyRegistration>>>
+    export type VerifyRegistrationMutationBody = VerifyRequest
+export type VerifyRegistrationMutationError = OperationError<'verifyRegistration'>
+    export type VerifyRegistrationMutationVariables = {data: VerifyRequest}
+
+    /**
+ * @deprecated
+ * @summary Verify the address of a new account
+ */
+export const useVerifyRegistration = <TError = OperationError<'verifyRegistration'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyRegistration>>, TError,VerifyRegistrationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof verifyRegistration>>,
+        TError,
+        VerifyRegistrationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getVerifyRegistrationMutationOptions(options), queryClient);
+    }
+    export const getVerifyEmailUrl = () => {
+
+
+
+
+  return `/v2/public/verify`
+}
+
+/**
+ * Takes the codes that register, quick register, resend and changeemail have sent; the session of a reader stays what it is. When an address is changed all other sessions end. A code works once, and five wrong tries spend it.
+ * @summary Verify a new account, or a changed address
+ */
+export const verifyEmail = async (verifyRequest: VerifyRequest, options?: Parameters<typeof fetcher>[2]): Promise<VerificationResult> => {
+return fetcher<VerificationResult>('verifyEmail', getVerifyEmailUrl(),
+  {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(verifyRequest)
+  }
+);}
+
+
+
+
+
+export const getVerifyEmailMutationKey = () => ['verifyEmail'] as const;
+
+export const getVerifyEmailMutationOptions = <TError = OperationError<'verifyEmail'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyEmail>>, TError,VerifyEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof verifyEmail>>, TError,VerifyEmailMutationVariables, TContext> => {
+
+const mutationKey = getVerifyEmailMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof verifyEmail>>, VerifyEmailMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  verifyEmail(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type VerifyEmailMutationResult = NonNullable<Awaited<ReturnType<typeof verifyEmail>>>
+    export type VerifyEmailMutationBody = VerifyRequest
+export type VerifyEmailMutationError = OperationError<'verifyEmail'>
+    export type VerifyEmailMutationVariables = {data: VerifyRequest}
+
+    /**
+ * @summary Verify a new account, or a changed address
+ */
+export const useVerifyEmail = <TError = OperationError<'verifyEmail'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyEmail>>, TError,VerifyEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof verifyEmail>>,
+        TError,
+        VerifyEmailMutationVariables,
+        TContext
+      > => {
+      return useMutation(getVerifyEmailMutationOptions(options), queryClient);
+    }
+    export const getGetQuickRegistrationUrl = (params: GetQuickRegistrationParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/v2/public/quickregister?${stringifiedParams}` : `/v2/public/quickregister`
+}
+
+/**
+ * @summary The person that an invitation is for
+ */
+export const getQuickRegistration = async (params: GetQuickRegistrationParams, options?: Parameters<typeof fetcher>[2]): Promise<QuickRegistration> => {
+
+  return fetcher<QuickRegistration>('getQuickRegistration', getGetQuickRegistrationUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetQuickRegistrationQueryKey = (params?: GetQuickRegistrationParams,) => {
+    return [
+    "getQuickRegistration", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetQuickRegistrationQueryOptions = <TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(params: GetQuickRegistrationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetQuickRegistrationQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getQuickRegistration>>> = ({ signal }) => getQuickRegistration(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetQuickRegistrationQueryResult = NonNullable<Awaited<ReturnType<typeof getQuickRegistration>>>
+export type GetQuickRegistrationQueryError = OperationError<'getQuickRegistration'>
+
+
+export function useGetQuickRegistration<TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(
+ params: GetQuickRegistrationParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getQuickRegistration>>,
+          TError,
+          Awaited<ReturnType<typeof getQuickRegistration>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetQuickRegistration<TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(
+ params: GetQuickRegistrationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getQuickRegistration>>,
+          TError,
+          Awaited<ReturnType<typeof getQuickRegistration>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetQuickRegistration<TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(
+ params: GetQuickRegistrationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The person that an invitation is for
+ */
+
+export function useGetQuickRegistration<TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(
+ params: GetQuickRegistrationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetQuickRegistrationQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The person that an invitation is for
+ */
+export const prefetchGetQuickRegistrationQuery = async <TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(
+ queryClient: QueryClient, params: GetQuickRegistrationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetQuickRegistrationQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetQuickRegistration} query
+ */
+export const invalidateGetQuickRegistration = async (
+ queryClient: QueryClient, params: GetQuickRegistrationParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetQuickRegistrationQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetQuickRegistrationSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(params: GetQuickRegistrationParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetQuickRegistrationQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getQuickRegistration>>> = ({ signal }) => getQuickRegistration(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetQuickRegistrationSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getQuickRegistration>>>
+export type GetQuickRegistrationSuspenseQueryError = OperationError<'getQuickRegistration'>
+
+
+export function useGetQuickRegistrationSuspense<TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(
+ params: GetQuickRegistrationParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetQuickRegistrationSuspense<TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(
+ params: GetQuickRegistrationParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetQuickRegistrationSuspense<TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(
+ params: GetQuickRegistrationParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The person that an invitation is for
+ */
+
+export function useGetQuickRegistrationSuspense<TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(
+ params: GetQuickRegistrationParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetQuickRegistrationSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getRegisterQuicklyUrl = () => {
+
+
+
+
+  return `/v2/public/quickregister/register`
+}
+
+/**
+ * Uses the invitation up. Once the address is verified the account is connected to the studio of the invitation. Otherwise as register.
+ * @summary Make an account from an invitation
+ */
+export const registerQuickly = async (quickRegisterRequest: QuickRegisterRequest, options?: Parameters<typeof fetcher>[2]): Promise<CodeSent> => {
+return fetcher<CodeSent>('registerQuickly', getRegisterQuicklyUrl(),
+  {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(quickRegisterRequest)
+  }
+).then(deserializeRegisterQuicklyResponse);}
+
+
+const deserializeRegisterQuicklyResponse = (data: CodeSent): CodeSent => {
+  if (data == null) return data;
+  data.codeValidUntil = new Date(data.codeValidUntil);
+  return data;
+};
+
+
+
+
+export const getRegisterQuicklyMutationKey = () => ['registerQuickly'] as const;
+
+export const getRegisterQuicklyMutationOptions = <TError = OperationError<'registerQuickly'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerQuickly>>, TError,RegisterQuicklyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof registerQuickly>>, TError,RegisterQuicklyMutationVariables, TContext> => {
+
+const mutationKey = getRegisterQuicklyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof registerQuickly>>, RegisterQuicklyMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  registerQuickly(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RegisterQuicklyMutationResult = NonNullable<Awaited<ReturnType<typeof registerQuickly>>>
+    export type RegisterQuicklyMutationBody = QuickRegisterRequest
+export type RegisterQuicklyMutationError = OperationError<'registerQuickly'>
+    export type RegisterQuicklyMutationVariables = {data: QuickRegisterRequest}
+
+    /**
+ * @summary Make an account from an invitation
+ */
+export const useRegisterQuickly = <TError = OperationError<'registerQuickly'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerQuickly>>, TError,RegisterQuicklyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof registerQuickly>>,
+        TError,
+        RegisterQuicklyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRegisterQuicklyMutationOptions(options), queryClient);
+    }
+    export const getListCountriesUrl = (params?: ListCountriesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {

@@ -39,6 +39,23 @@ export const getLoginResponseMock429 = (): ErrorBody => ({"errorMessage":"Too ma
 
 
 
+
+export const getResetPasswordResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is required","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
+
+
+export const getResetPasswordResponseMock429 = (): ErrorBody => ({"errorMessage":"Too many failed attempts","errorCode":"authentication.error.toomanyattempts","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"60"}]})
+
+
+
+export const getChangeForgottenPasswordResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is required","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
+
+
+export const getChangeForgottenPasswordResponseMock422 = (): ErrorBody => ({"errorMessage":"The code is wrong, used up or too old","errorCode":"verification.error.codeinvalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getChangeForgottenPasswordResponseMock429 = (): ErrorBody => ({"errorMessage":"Too many failed attempts","errorCode":"authentication.error.toomanyattempts","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"60"}]})
+
+
 export const getLoginMockHandler = (overrideResponse?: LoginResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<LoginResult> | LoginResult), options?: RequestHandlerOptions) => {
   return http.post('*/login', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -123,7 +140,116 @@ export const getLogoutMockHandler204 = (overrideResponse?: void | ((info: Parame
       })
   }, options)
 }
+
+export const getResetPasswordMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/public/user/resetpassword', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getResetPasswordMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/public/user/resetpassword', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getResetPasswordMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/public/user/resetpassword', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getResetPasswordResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getResetPasswordMockHandler429 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/public/user/resetpassword', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getResetPasswordResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+export const getChangeForgottenPasswordMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/v2/public/user/changepassword', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getChangeForgottenPasswordMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/v2/public/user/changepassword', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getChangeForgottenPasswordMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v2/public/user/changepassword', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangeForgottenPasswordResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getChangeForgottenPasswordMockHandler422 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v2/public/user/changepassword', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangeForgottenPasswordResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getChangeForgottenPasswordMockHandler429 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v2/public/user/changepassword', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangeForgottenPasswordResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
 export const getAuthMock = () => [
   getLoginMockHandler(),
-  getLogoutMockHandler()
+  getLogoutMockHandler(),
+  getResetPasswordMockHandler(),
+  getChangeForgottenPasswordMockHandler()
 ]

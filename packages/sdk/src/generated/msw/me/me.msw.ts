@@ -15,6 +15,14 @@ import type {
 } from 'msw';
 
 import type {
+  CodeSent
+} from '../model/codeSent.ts';
+
+import type {
+  Contacts
+} from '../model/contacts.ts';
+
+import type {
   CustomerInfo
 } from '../model/customerInfo.ts';
 
@@ -23,14 +31,30 @@ import type {
 } from '../model/errorBody.ts';
 
 import type {
+  Profile
+} from '../model/profile.ts';
+
+import type {
+  ProfileImage
+} from '../model/profileImage.ts';
+
+import type {
+  ReferralUrl
+} from '../model/referralUrl.ts';
+
+import type {
+  SupportLink
+} from '../model/supportLink.ts';
+
+import type {
   UserInfo
 } from '../model/userInfo.ts';
 
 
-export const getGetUserInfoResponseMock = (): UserInfo => ({"id":9001,"verified":true,"studioConnected":true,"studioConnects":[{"studioId":1001,"studioName":"Northside Mitte","tenant":"northside"}],"email":"member@northside.example","name":"Mona Muster","profilePictureUrl":"/avatars/avatar_default.png"})
+export const getGetUserInfoResponseMock = (): UserInfo => ({"id":9001,"verified":true,"studioConnected":true,"studioConnects":[{"studioConnectId":5001,"studioId":1001,"studioName":"Northside Mitte","tenant":"northside"}],"email":"member@northside.example","name":"Mona Muster","profilePictureUrl":"/avatars/avatar_default.png"})
 
 
-export const getGetUserInfoResponseMock200 = (): UserInfo => ({"id":9001,"verified":true,"studioConnected":true,"studioConnects":[{"studioId":1001,"studioName":"Northside Mitte","tenant":"northside"}],"email":"member@northside.example","name":"Mona Muster","profilePictureUrl":"/avatars/avatar_default.png"})
+export const getGetUserInfoResponseMock200 = (): UserInfo => ({"id":9001,"verified":true,"studioConnected":true,"studioConnects":[{"studioConnectId":5001,"studioId":1001,"studioName":"Northside Mitte","tenant":"northside"}],"email":"member@northside.example","name":"Mona Muster","profilePictureUrl":"/avatars/avatar_default.png"})
 
 
 export const getGetUserInfoResponseMock403 = (): ErrorBody => ({"errorMessage":"User is not logged in","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -48,6 +72,183 @@ export const getGetCustomerInfoResponseMock401 = (): ErrorBody => ({"errorMessag
 
 
 export const getGetCustomerInfoResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such tenant","errorCode":"tenant.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+export const getGetProfileResponseMock = (): Profile => ({"firstname":"Mona","lastname":"Muster","dateOfBirth":"1990-05-17","locale":"en-GB","memberSince":"2024-03-01","profilePictureUrl":"/avatars/avatar_default.png"})
+
+
+export const getGetProfileResponseMock200 = (): Profile => ({"firstname":"Mona","lastname":"Muster","dateOfBirth":"1990-05-17","locale":"en-GB","memberSince":"2024-03-01","profilePictureUrl":"/avatars/avatar_default.png"})
+
+
+export const getGetProfileResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+export const getReplaceProfileResponseMock = (): Profile => ({"firstname":"Mona","lastname":"Muster","dateOfBirth":"1990-05-17","locale":"en-GB","memberSince":"2024-03-01","profilePictureUrl":"/avatars/avatar_default.png"})
+
+
+export const getReplaceProfileResponseMock200 = (): Profile => ({"firstname":"Mona","lastname":"Muster","dateOfBirth":"1990-05-17","locale":"en-GB","memberSince":"2024-03-01","profilePictureUrl":"/avatars/avatar_default.png"})
+
+
+export const getReplaceProfileResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is required","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
+
+
+export const getReplaceProfileResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getReplaceProfileResponseMock422 = (): ErrorBody => ({"errorMessage":"The day of birth lies in the future","errorCode":"profile.error.dateofbirth","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"dateOfBirth"}]})
+
+export const getSaveProfileResponseMock = (): Profile => ({"firstname":"Mona","lastname":"Muster","dateOfBirth":"1990-05-17","locale":"en-GB","memberSince":"2024-03-01","profilePictureUrl":"/avatars/avatar_default.png"})
+
+
+export const getSaveProfileResponseMock200 = (): Profile => ({"firstname":"Mona","lastname":"Muster","dateOfBirth":"1990-05-17","locale":"en-GB","memberSince":"2024-03-01","profilePictureUrl":"/avatars/avatar_default.png"})
+
+
+export const getSaveProfileResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is required","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
+
+
+export const getSaveProfileResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getSaveProfileResponseMock422 = (): ErrorBody => ({"errorMessage":"The day of birth lies in the future","errorCode":"profile.error.dateofbirth","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"dateOfBirth"}]})
+
+export const getUploadProfileImageResponseMock = (): ProfileImage => ({"profilePictureUrl":"/avatars/5d2f0c31-8c0e-4c88-a1f3-3f7c2b9d6e01.webp"})
+
+
+export const getUploadProfileImageResponseMock200 = (): ProfileImage => ({"profilePictureUrl":"/avatars/5d2f0c31-8c0e-4c88-a1f3-3f7c2b9d6e01.webp"})
+
+
+export const getUploadProfileImageResponseMock400 = (): ErrorBody => ({"errorMessage":"image: is required, as multipart/form-data","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"image"}]})
+
+
+export const getUploadProfileImageResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getUploadProfileImageResponseMock413 = (): ErrorBody => ({"errorMessage":"A picture has at most 5 MB","errorCode":"picture.error.toolarge","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"5"}]})
+
+
+export const getUploadProfileImageResponseMock415 = (): ErrorBody => ({"errorMessage":"A picture is JPEG, PNG or WebP","errorCode":"picture.error.kindnottaken","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getUploadProfileImageResponseMock422 = (): ErrorBody => ({"errorMessage":"A picture has at most 25 million pixels","errorCode":"picture.error.toomanypixels","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"25"}]})
+
+
+
+export const getDeleteProfileImageResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+export const getGetContactsResponseMock = (): Contacts => ({"emails":[{"email":"member@northside.example","main":true,"verified":true},{"email":"second@example.org","main":false,"verified":true}],"phone":"+49 30 0000001","street":"Beispielweg","houseNumber":"2","zipCode":"10115","city":"Berlin","provinceCode":null,"countryCode":"DE"})
+
+
+export const getGetContactsResponseMock200 = (): Contacts => ({"emails":[{"email":"member@northside.example","main":true,"verified":true},{"email":"second@example.org","main":false,"verified":true}],"phone":"+49 30 0000001","street":"Beispielweg","houseNumber":"2","zipCode":"10115","city":"Berlin","provinceCode":null,"countryCode":"DE"})
+
+
+export const getGetContactsResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+export const getSaveContactsResponseMock = (): Contacts => ({"emails":[{"email":"member@northside.example","main":true,"verified":true},{"email":"second@example.org","main":false,"verified":true}],"phone":"+49 30 0000001","street":"Beispielweg","houseNumber":"2","zipCode":"10115","city":"Berlin","provinceCode":null,"countryCode":"DE"})
+
+
+export const getSaveContactsResponseMock200 = (): Contacts => ({"emails":[{"email":"member@northside.example","main":true,"verified":true},{"email":"second@example.org","main":false,"verified":true}],"phone":"+49 30 0000001","street":"Beispielweg","houseNumber":"2","zipCode":"10115","city":"Berlin","provinceCode":null,"countryCode":"DE"})
+
+
+export const getSaveContactsResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is required","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
+
+
+export const getSaveContactsResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+
+export const getChangePasswordResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is required","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
+
+
+export const getChangePasswordResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getChangePasswordResponseMock422 = (): ErrorBody => ({"errorMessage":"The password is wrong","errorCode":"password.error.wrong","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getChangePasswordResponseMock429 = (): ErrorBody => ({"errorMessage":"Too many failed attempts","errorCode":"authentication.error.toomanyattempts","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"60"}]})
+
+export const getChangeEmailResponseMock = (): CodeSent => ({"email":"new@example.org","codeValidUntil":"2026-11-26T09:00:00+01:00"})
+
+
+export const getChangeEmailResponseMock202 = (): CodeSent => ({"email":"new@example.org","codeValidUntil":"2026-11-26T09:00:00+01:00"})
+
+
+export const getChangeEmailResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is required","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
+
+
+export const getChangeEmailResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getChangeEmailResponseMock409 = (): ErrorBody => ({"errorMessage":"This is the main e-mail address already","errorCode":"email.error.unchanged","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getChangeEmailResponseMock422 = (): ErrorBody => ({"errorMessage":"The password is wrong","errorCode":"password.error.wrong","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getChangeEmailResponseMock429 = (): ErrorBody => ({"errorMessage":"Too many failed attempts","errorCode":"authentication.error.toomanyattempts","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"60"}]})
+
+
+
+export const getChangeMainEmailResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is required","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
+
+
+export const getChangeMainEmailResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getChangeMainEmailResponseMock404 = (): ErrorBody => ({"errorMessage":"The account has no such additional e-mail address","errorCode":"email.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getChangeMainEmailResponseMock409 = (): ErrorBody => ({"errorMessage":"The e-mail address is not verified","errorCode":"email.error.notverified","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getChangeMainEmailResponseMock422 = (): ErrorBody => ({"errorMessage":"The password is wrong","errorCode":"password.error.wrong","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getChangeMainEmailResponseMock429 = (): ErrorBody => ({"errorMessage":"Too many failed attempts","errorCode":"authentication.error.toomanyattempts","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"60"}]})
+
+export const getResendRegistrationMailResponseMock = (): CodeSent => ({"email":"new@example.org","codeValidUntil":"2026-11-26T09:00:00+01:00"})
+
+
+export const getResendRegistrationMailResponseMock202 = (): CodeSent => ({"email":"new@example.org","codeValidUntil":"2026-11-26T09:00:00+01:00"})
+
+
+export const getResendRegistrationMailResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getResendRegistrationMailResponseMock409 = (): ErrorBody => ({"errorMessage":"The e-mail address is verified already","errorCode":"account.error.alreadyverified","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getResendRegistrationMailResponseMock429 = (): ErrorBody => ({"errorMessage":"Too many failed attempts","errorCode":"authentication.error.toomanyattempts","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"60"}]})
+
+export const getGetReferralUrlResponseMock = (): ReferralUrl => ({"referralUrl":"https://portal.example/studios/northside?referralCode=MONA2026","referralCode":"MONA2026"})
+
+
+export const getGetReferralUrlResponseMock200 = (): ReferralUrl => ({"referralUrl":"https://portal.example/studios/northside?referralCode=MONA2026","referralCode":"MONA2026"})
+
+
+export const getGetReferralUrlResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+export const getCreateZendeskTokenResponseMock = (): SupportLink => ({"supportURL":"https://support.example/northside?locale=en-GB"})
+
+
+export const getCreateZendeskTokenResponseMock200 = (): SupportLink => ({"supportURL":"https://support.example/northside?locale=en-GB"})
+
+
+export const getCreateZendeskTokenResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+
+export const getDeleteAccountResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is required","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
+
+
+export const getDeleteAccountResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getDeleteAccountResponseMock409 = (): ErrorBody => ({"errorMessage":"There are bookings ahead; cancel them first","errorCode":"account.error.openbookings","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"1"}]})
+
+
+export const getDeleteAccountResponseMock422 = (): ErrorBody => ({"errorMessage":"The password is wrong","errorCode":"password.error.wrong","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getDeleteAccountResponseMock429 = (): ErrorBody => ({"errorMessage":"Too many failed attempts","errorCode":"authentication.error.toomanyattempts","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"60"}]})
 
 
 export const getGetUserInfoMockHandler = (overrideResponse?: UserInfo | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UserInfo> | UserInfo), options?: RequestHandlerOptions) => {
@@ -151,7 +352,888 @@ export const getGetCustomerInfoMockHandler404 = (overrideResponse?: ErrorBody | 
       })
   }, options)
 }
+
+export const getGetProfileMockHandler = (overrideResponse?: Profile | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Profile> | Profile), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/me/profile', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetProfileResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetProfileMockHandler200 = (overrideResponse?: Profile | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Profile> | Profile), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/me/profile', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetProfileResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetProfileMockHandler401 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/me/profile', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetProfileResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+export const getReplaceProfileMockHandler = (overrideResponse?: Profile | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Profile> | Profile), options?: RequestHandlerOptions) => {
+  return http.put('*/v1/me/profile', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReplaceProfileResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getReplaceProfileMockHandler200 = (overrideResponse?: Profile | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Profile> | Profile), options?: RequestHandlerOptions) => {
+  return http.put('*/v1/me/profile', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReplaceProfileResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getReplaceProfileMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.put('*/v1/me/profile', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReplaceProfileResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getReplaceProfileMockHandler401 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.put('*/v1/me/profile', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReplaceProfileResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getReplaceProfileMockHandler422 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.put('*/v1/me/profile', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReplaceProfileResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+export const getSaveProfileMockHandler = (overrideResponse?: Profile | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Profile> | Profile), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/profile', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSaveProfileResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getSaveProfileMockHandler200 = (overrideResponse?: Profile | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Profile> | Profile), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/profile', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSaveProfileResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getSaveProfileMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/profile', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSaveProfileResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getSaveProfileMockHandler401 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/profile', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSaveProfileResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getSaveProfileMockHandler422 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/profile', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSaveProfileResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+export const getUploadProfileImageMockHandler = (overrideResponse?: ProfileImage | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProfileImage> | ProfileImage), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/profile/image', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUploadProfileImageResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUploadProfileImageMockHandler200 = (overrideResponse?: ProfileImage | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProfileImage> | ProfileImage), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/profile/image', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUploadProfileImageResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUploadProfileImageMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/profile/image', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUploadProfileImageResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getUploadProfileImageMockHandler401 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/profile/image', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUploadProfileImageResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getUploadProfileImageMockHandler413 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/profile/image', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUploadProfileImageResponseMock413(),
+      { status: 413
+      })
+  }, options)
+}
+
+
+export const getUploadProfileImageMockHandler415 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/profile/image', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUploadProfileImageResponseMock415(),
+      { status: 415
+      })
+  }, options)
+}
+
+
+export const getUploadProfileImageMockHandler422 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/profile/image', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUploadProfileImageResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+export const getDeleteProfileImageMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/v1/me/profile/image', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getDeleteProfileImageMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/v1/me/profile/image', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getDeleteProfileImageMockHandler401 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.delete('*/v1/me/profile/image', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteProfileImageResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+export const getGetContactsMockHandler = (overrideResponse?: Contacts | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Contacts> | Contacts), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/me/contacts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetContactsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetContactsMockHandler200 = (overrideResponse?: Contacts | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Contacts> | Contacts), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/me/contacts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetContactsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetContactsMockHandler401 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/me/contacts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetContactsResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+export const getSaveContactsMockHandler = (overrideResponse?: Contacts | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Contacts> | Contacts), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/contacts', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSaveContactsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getSaveContactsMockHandler200 = (overrideResponse?: Contacts | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Contacts> | Contacts), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/contacts', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSaveContactsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getSaveContactsMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/contacts', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSaveContactsResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getSaveContactsMockHandler401 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/contacts', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSaveContactsResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+export const getChangePasswordMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/changepassword', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getChangePasswordMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/changepassword', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getChangePasswordMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/changepassword', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangePasswordResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getChangePasswordMockHandler401 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/changepassword', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangePasswordResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getChangePasswordMockHandler422 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/changepassword', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangePasswordResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getChangePasswordMockHandler429 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/changepassword', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangePasswordResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+export const getChangeEmailMockHandler = (overrideResponse?: CodeSent | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CodeSent> | CodeSent), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/changeemail', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangeEmailResponseMock(),
+      { status: 202
+      })
+  }, options)
+}
+
+
+export const getChangeEmailMockHandler202 = (overrideResponse?: CodeSent | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CodeSent> | CodeSent), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/changeemail', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangeEmailResponseMock202(),
+      { status: 202
+      })
+  }, options)
+}
+
+
+export const getChangeEmailMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/changeemail', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangeEmailResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getChangeEmailMockHandler401 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/changeemail', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangeEmailResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getChangeEmailMockHandler409 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/changeemail', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangeEmailResponseMock409(),
+      { status: 409
+      })
+  }, options)
+}
+
+
+export const getChangeEmailMockHandler422 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/changeemail', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangeEmailResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getChangeEmailMockHandler429 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/changeemail', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangeEmailResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+export const getChangeMainEmailMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/change-main-email', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getChangeMainEmailMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/change-main-email', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getChangeMainEmailMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/change-main-email', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangeMainEmailResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getChangeMainEmailMockHandler401 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/change-main-email', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangeMainEmailResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getChangeMainEmailMockHandler404 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/change-main-email', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangeMainEmailResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getChangeMainEmailMockHandler409 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/change-main-email', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangeMainEmailResponseMock409(),
+      { status: 409
+      })
+  }, options)
+}
+
+
+export const getChangeMainEmailMockHandler422 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/change-main-email', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangeMainEmailResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getChangeMainEmailMockHandler429 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/change-main-email', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangeMainEmailResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+export const getResendRegistrationMailMockHandler = (overrideResponse?: CodeSent | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CodeSent> | CodeSent), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/resendregistrationmail', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getResendRegistrationMailResponseMock(),
+      { status: 202
+      })
+  }, options)
+}
+
+
+export const getResendRegistrationMailMockHandler202 = (overrideResponse?: CodeSent | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CodeSent> | CodeSent), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/resendregistrationmail', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getResendRegistrationMailResponseMock202(),
+      { status: 202
+      })
+  }, options)
+}
+
+
+export const getResendRegistrationMailMockHandler401 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/resendregistrationmail', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getResendRegistrationMailResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getResendRegistrationMailMockHandler409 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/resendregistrationmail', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getResendRegistrationMailResponseMock409(),
+      { status: 409
+      })
+  }, options)
+}
+
+
+export const getResendRegistrationMailMockHandler429 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/resendregistrationmail', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getResendRegistrationMailResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+export const getGetReferralUrlMockHandler = (overrideResponse?: ReferralUrl | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReferralUrl> | ReferralUrl), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/me/referralurl', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetReferralUrlResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetReferralUrlMockHandler200 = (overrideResponse?: ReferralUrl | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReferralUrl> | ReferralUrl), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/me/referralurl', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetReferralUrlResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetReferralUrlMockHandler401 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/me/referralurl', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetReferralUrlResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+export const getCreateZendeskTokenMockHandler = (overrideResponse?: SupportLink | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SupportLink> | SupportLink), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/zendesk/token', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateZendeskTokenResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getCreateZendeskTokenMockHandler200 = (overrideResponse?: SupportLink | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SupportLink> | SupportLink), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/zendesk/token', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateZendeskTokenResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getCreateZendeskTokenMockHandler401 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/zendesk/token', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateZendeskTokenResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+export const getDeleteAccountMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/v1/me', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getDeleteAccountMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/v1/me', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getDeleteAccountMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.delete('*/v1/me', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteAccountResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getDeleteAccountMockHandler401 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.delete('*/v1/me', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteAccountResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getDeleteAccountMockHandler409 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.delete('*/v1/me', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteAccountResponseMock409(),
+      { status: 409
+      })
+  }, options)
+}
+
+
+export const getDeleteAccountMockHandler422 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.delete('*/v1/me', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteAccountResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getDeleteAccountMockHandler429 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.delete('*/v1/me', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteAccountResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
 export const getMeMock = () => [
   getGetUserInfoMockHandler(),
-  getGetCustomerInfoMockHandler()
+  getGetCustomerInfoMockHandler(),
+  getGetProfileMockHandler(),
+  getReplaceProfileMockHandler(),
+  getSaveProfileMockHandler(),
+  getUploadProfileImageMockHandler(),
+  getDeleteProfileImageMockHandler(),
+  getGetContactsMockHandler(),
+  getSaveContactsMockHandler(),
+  getChangePasswordMockHandler(),
+  getChangeEmailMockHandler(),
+  getChangeMainEmailMockHandler(),
+  getResendRegistrationMailMockHandler(),
+  getGetReferralUrlMockHandler(),
+  getCreateZendeskTokenMockHandler(),
+  getDeleteAccountMockHandler()
 ]

@@ -22,6 +22,14 @@ import type {
   ErrorBody
 } from '../model/errorBody.ts';
 
+import type {
+  QuickConnect
+} from '../model/quickConnect.ts';
+
+import type {
+  StateOption
+} from '../model/stateOption.ts';
+
 
 export const getListReferenceCountriesResponseMock = (): Country[] => ([{"key":"AT","value":"Austria"},{"key":"DE","value":"Germany"}])
 
@@ -30,6 +38,28 @@ export const getListReferenceCountriesResponseMock200 = (): Country[] => ([{"key
 
 
 export const getListReferenceCountriesResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+
+export const getListUsaStatesResponseMock = (): StateOption[] => ([{"name":"Alabama","abbreviation":"AL"},{"name":"Alaska","abbreviation":"AK"}])
+
+
+export const getListUsaStatesResponseMock200 = (): StateOption[] => ([{"name":"Alabama","abbreviation":"AL"},{"name":"Alaska","abbreviation":"AK"}])
+
+export const getGetQuickConnectResponseMock = (): QuickConnect => ({"uuid":"0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b10","studioId":1001,"studioName":"Northside Mitte","tenant":"northside","customerCode":"NS-70010"})
+
+
+export const getGetQuickConnectResponseMock200 = (): QuickConnect => ({"uuid":"0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b10","studioId":1001,"studioName":"Northside Mitte","tenant":"northside","customerCode":"NS-70010"})
+
+
+export const getGetQuickConnectResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+
+
+export const getGetQuickConnectResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such invitation","errorCode":"registration.error.invitationnotfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetQuickConnectResponseMock409 = (): ErrorBody => ({"errorMessage":"The invitation has been used already","errorCode":"registration.error.invitationused","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetQuickConnectResponseMock429 = (): ErrorBody => ({"errorMessage":"Too many failed attempts","errorCode":"authentication.error.toomanyattempts","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"60"}]})
 
 
 export const getListReferenceCountriesMockHandler = (overrideResponse?: Country[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Country[]> | Country[]), options?: RequestHandlerOptions) => {
@@ -69,6 +99,110 @@ export const getListReferenceCountriesMockHandler400 = (overrideResponse?: Error
       })
   }, options)
 }
+
+export const getListUsaStatesMockHandler = (overrideResponse?: StateOption[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StateOption[]> | StateOption[]), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/address/usa/states', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListUsaStatesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListUsaStatesMockHandler200 = (overrideResponse?: StateOption[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StateOption[]> | StateOption[]), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/address/usa/states', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListUsaStatesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetQuickConnectMockHandler = (overrideResponse?: QuickConnect | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<QuickConnect> | QuickConnect), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/mysports/quickconnect', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetQuickConnectResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetQuickConnectMockHandler200 = (overrideResponse?: QuickConnect | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<QuickConnect> | QuickConnect), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/mysports/quickconnect', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetQuickConnectResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetQuickConnectMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/mysports/quickconnect', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetQuickConnectResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetQuickConnectMockHandler404 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/mysports/quickconnect', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetQuickConnectResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getGetQuickConnectMockHandler409 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/mysports/quickconnect', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetQuickConnectResponseMock409(),
+      { status: 409
+      })
+  }, options)
+}
+
+
+export const getGetQuickConnectMockHandler429 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/mysports/quickconnect', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetQuickConnectResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
 export const getReferenceDataMock = () => [
-  getListReferenceCountriesMockHandler()
+  getListReferenceCountriesMockHandler(),
+  getListUsaStatesMockHandler(),
+  getGetQuickConnectMockHandler()
 ]

@@ -15,6 +15,10 @@ import type {
 } from 'msw';
 
 import type {
+  CodeSent
+} from '../model/codeSent.ts';
+
+import type {
   Country
 } from '../model/country.ts';
 
@@ -22,6 +26,89 @@ import type {
   ErrorBody
 } from '../model/errorBody.ts';
 
+import type {
+  QuickRegistration
+} from '../model/quickRegistration.ts';
+
+import type {
+  VerificationResult
+} from '../model/verificationResult.ts';
+
+
+export const getRegisterResponseMock = (): CodeSent => ({"email":"new@example.org","codeValidUntil":"2026-11-26T09:00:00+01:00"})
+
+
+export const getRegisterResponseMock202 = (): CodeSent => ({"email":"new@example.org","codeValidUntil":"2026-11-26T09:00:00+01:00"})
+
+
+export const getRegisterResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is required","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
+
+
+export const getRegisterResponseMock422 = (): ErrorBody => ({"errorMessage":"A password has at least 8 characters, with a letter and a digit","errorCode":"password.error.tooweak","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getRegisterResponseMock429 = (): ErrorBody => ({"errorMessage":"Too many failed attempts","errorCode":"authentication.error.toomanyattempts","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"60"}]})
+
+
+
+export const getVerifyRegistrationResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is required","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
+
+
+export const getVerifyRegistrationResponseMock422 = (): ErrorBody => ({"errorMessage":"The code is wrong, used up or too old","errorCode":"verification.error.codeinvalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getVerifyRegistrationResponseMock429 = (): ErrorBody => ({"errorMessage":"Too many failed attempts","errorCode":"authentication.error.toomanyattempts","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"60"}]})
+
+export const getVerifyEmailResponseMock = (): VerificationResult => ({"email":"new@example.org","purpose":"REGISTRATION"})
+
+
+export const getVerifyEmailResponseMock200 = (): VerificationResult => ({"email":"new@example.org","purpose":"REGISTRATION"})
+
+
+export const getVerifyEmailResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is required","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
+
+
+export const getVerifyEmailResponseMock422 = (): ErrorBody => ({"errorMessage":"The code is wrong, used up or too old","errorCode":"verification.error.codeinvalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getVerifyEmailResponseMock429 = (): ErrorBody => ({"errorMessage":"Too many failed attempts","errorCode":"authentication.error.toomanyattempts","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"60"}]})
+
+export const getGetQuickRegistrationResponseMock = (): QuickRegistration => ({"uuid":"0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b10","studioId":1001,"studioName":"Northside Mitte","tenant":"northside","email":"invited@example.org","firstname":"Ida","lastname":"Invited"})
+
+
+export const getGetQuickRegistrationResponseMock200 = (): QuickRegistration => ({"uuid":"0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b10","studioId":1001,"studioName":"Northside Mitte","tenant":"northside","email":"invited@example.org","firstname":"Ida","lastname":"Invited"})
+
+
+export const getGetQuickRegistrationResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+
+
+export const getGetQuickRegistrationResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such invitation","errorCode":"registration.error.invitationnotfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetQuickRegistrationResponseMock409 = (): ErrorBody => ({"errorMessage":"The invitation has been used already","errorCode":"registration.error.invitationused","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetQuickRegistrationResponseMock429 = (): ErrorBody => ({"errorMessage":"Too many failed attempts","errorCode":"authentication.error.toomanyattempts","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"60"}]})
+
+export const getRegisterQuicklyResponseMock = (): CodeSent => ({"email":"new@example.org","codeValidUntil":"2026-11-26T09:00:00+01:00"})
+
+
+export const getRegisterQuicklyResponseMock202 = (): CodeSent => ({"email":"new@example.org","codeValidUntil":"2026-11-26T09:00:00+01:00"})
+
+
+export const getRegisterQuicklyResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is required","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
+
+
+export const getRegisterQuicklyResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such invitation","errorCode":"registration.error.invitationnotfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getRegisterQuicklyResponseMock409 = (): ErrorBody => ({"errorMessage":"The invitation has been used already","errorCode":"registration.error.invitationused","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getRegisterQuicklyResponseMock422 = (): ErrorBody => ({"errorMessage":"A password has at least 8 characters, with a letter and a digit","errorCode":"password.error.tooweak","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getRegisterQuicklyResponseMock429 = (): ErrorBody => ({"errorMessage":"Too many failed attempts","errorCode":"authentication.error.toomanyattempts","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"60"}]})
 
 export const getListCountriesResponseMock = (): Country[] => ([{"key":"AT","value":"Austria"},{"key":"DE","value":"Germany"}])
 
@@ -31,6 +118,361 @@ export const getListCountriesResponseMock200 = (): Country[] => ([{"key":"AT","v
 
 export const getListCountriesResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
 
+
+export const getRegisterMockHandler = (overrideResponse?: CodeSent | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CodeSent> | CodeSent), options?: RequestHandlerOptions) => {
+  return http.post('*/v3/public/register', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRegisterResponseMock(),
+      { status: 202
+      })
+  }, options)
+}
+
+
+export const getRegisterMockHandler202 = (overrideResponse?: CodeSent | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CodeSent> | CodeSent), options?: RequestHandlerOptions) => {
+  return http.post('*/v3/public/register', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRegisterResponseMock202(),
+      { status: 202
+      })
+  }, options)
+}
+
+
+export const getRegisterMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v3/public/register', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRegisterResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getRegisterMockHandler422 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v3/public/register', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRegisterResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getRegisterMockHandler429 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v3/public/register', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRegisterResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+export const getVerifyRegistrationMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/public/verify', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getVerifyRegistrationMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/public/verify', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getVerifyRegistrationMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/public/verify', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getVerifyRegistrationResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getVerifyRegistrationMockHandler422 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/public/verify', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getVerifyRegistrationResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getVerifyRegistrationMockHandler429 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/public/verify', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getVerifyRegistrationResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+export const getVerifyEmailMockHandler = (overrideResponse?: VerificationResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<VerificationResult> | VerificationResult), options?: RequestHandlerOptions) => {
+  return http.post('*/v2/public/verify', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getVerifyEmailResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getVerifyEmailMockHandler200 = (overrideResponse?: VerificationResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<VerificationResult> | VerificationResult), options?: RequestHandlerOptions) => {
+  return http.post('*/v2/public/verify', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getVerifyEmailResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getVerifyEmailMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v2/public/verify', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getVerifyEmailResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getVerifyEmailMockHandler422 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v2/public/verify', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getVerifyEmailResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getVerifyEmailMockHandler429 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v2/public/verify', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getVerifyEmailResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+export const getGetQuickRegistrationMockHandler = (overrideResponse?: QuickRegistration | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<QuickRegistration> | QuickRegistration), options?: RequestHandlerOptions) => {
+  return http.get('*/v2/public/quickregister', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetQuickRegistrationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetQuickRegistrationMockHandler200 = (overrideResponse?: QuickRegistration | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<QuickRegistration> | QuickRegistration), options?: RequestHandlerOptions) => {
+  return http.get('*/v2/public/quickregister', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetQuickRegistrationResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetQuickRegistrationMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v2/public/quickregister', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetQuickRegistrationResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetQuickRegistrationMockHandler404 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v2/public/quickregister', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetQuickRegistrationResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getGetQuickRegistrationMockHandler409 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v2/public/quickregister', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetQuickRegistrationResponseMock409(),
+      { status: 409
+      })
+  }, options)
+}
+
+
+export const getGetQuickRegistrationMockHandler429 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v2/public/quickregister', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetQuickRegistrationResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+export const getRegisterQuicklyMockHandler = (overrideResponse?: CodeSent | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CodeSent> | CodeSent), options?: RequestHandlerOptions) => {
+  return http.post('*/v2/public/quickregister/register', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRegisterQuicklyResponseMock(),
+      { status: 202
+      })
+  }, options)
+}
+
+
+export const getRegisterQuicklyMockHandler202 = (overrideResponse?: CodeSent | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CodeSent> | CodeSent), options?: RequestHandlerOptions) => {
+  return http.post('*/v2/public/quickregister/register', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRegisterQuicklyResponseMock202(),
+      { status: 202
+      })
+  }, options)
+}
+
+
+export const getRegisterQuicklyMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v2/public/quickregister/register', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRegisterQuicklyResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getRegisterQuicklyMockHandler404 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v2/public/quickregister/register', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRegisterQuicklyResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getRegisterQuicklyMockHandler409 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v2/public/quickregister/register', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRegisterQuicklyResponseMock409(),
+      { status: 409
+      })
+  }, options)
+}
+
+
+export const getRegisterQuicklyMockHandler422 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v2/public/quickregister/register', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRegisterQuicklyResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getRegisterQuicklyMockHandler429 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v2/public/quickregister/register', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRegisterQuicklyResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
 
 export const getListCountriesMockHandler = (overrideResponse?: Country[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Country[]> | Country[]), options?: RequestHandlerOptions) => {
   return http.get('*/v1/public/countries', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -70,5 +512,10 @@ export const getListCountriesMockHandler400 = (overrideResponse?: ErrorBody | ((
   }, options)
 }
 export const getRegistrationMock = () => [
+  getRegisterMockHandler(),
+  getVerifyRegistrationMockHandler(),
+  getVerifyEmailMockHandler(),
+  getGetQuickRegistrationMockHandler(),
+  getRegisterQuicklyMockHandler(),
   getListCountriesMockHandler()
 ]

@@ -8,8 +8,10 @@
  */
 import * as zod from 'zod/mini';
 
+import { ChangeForgottenPasswordRequest } from '../schemas/ChangeForgottenPasswordRequest.ts';
 import { LoginRequest } from '../schemas/LoginRequest.ts';
 import { LoginResult } from '../schemas/LoginResult.ts';
+import { ResetPasswordRequest } from '../schemas/ResetPasswordRequest.ts';
 
 
 /**
@@ -25,4 +27,20 @@ export const LoginResponse = LoginResult
  * @summary Log out
  */
 export const LogoutResponse = /*#__PURE__*/ zod.void()
+
+/**
+ * Sends the code to the address when there is an account; it is valid for 30 minutes and replaces earlier ones. Unknown addresses get the same answer after the same time. X-Tenant and X-Public-Facility-Group say in whose name the mail is written, Accept-Language in which language.
+ * @summary Ask for a code to set a new password
+ */
+export const ResetPasswordBody = ResetPasswordRequest
+
+export const ResetPasswordResponse = /*#__PURE__*/ zod.void()
+
+/**
+ * Ends all sessions of the account and verifies its address, since the code came there. A code works once, and five wrong tries spend it.
+ * @summary Set a new password with the code of the mail
+ */
+export const ChangeForgottenPasswordBody = ChangeForgottenPasswordRequest
+
+export const ChangeForgottenPasswordResponse = /*#__PURE__*/ zod.void()
 

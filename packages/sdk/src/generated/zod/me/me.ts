@@ -6,7 +6,23 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import * as zod from 'zod/mini';
+
+import { ChangeEmailRequest } from '../schemas/ChangeEmailRequest.ts';
+import { ChangeMainEmailRequest } from '../schemas/ChangeMainEmailRequest.ts';
+import { ChangePasswordRequest } from '../schemas/ChangePasswordRequest.ts';
+import { CodeSent } from '../schemas/CodeSent.ts';
+import { Contacts } from '../schemas/Contacts.ts';
 import { CustomerInfo } from '../schemas/CustomerInfo.ts';
+import { DeleteAccountRequest } from '../schemas/DeleteAccountRequest.ts';
+import { Profile } from '../schemas/Profile.ts';
+import { ProfileImage } from '../schemas/ProfileImage.ts';
+import { ProfileImageUpload } from '../schemas/ProfileImageUpload.ts';
+import { ReferralUrl } from '../schemas/ReferralUrl.ts';
+import { ReplaceProfileRequest } from '../schemas/ReplaceProfileRequest.ts';
+import { SaveContactsRequest } from '../schemas/SaveContactsRequest.ts';
+import { SaveProfileRequest } from '../schemas/SaveProfileRequest.ts';
+import { SupportLink } from '../schemas/SupportLink.ts';
 import { UserInfo } from '../schemas/UserInfo.ts';
 
 
@@ -20,4 +36,100 @@ export const GetUserInfoResponse = UserInfo
  * @summary The person behind the account, as the tenant knows them
  */
 export const GetCustomerInfoResponse = CustomerInfo
+
+/**
+ * @summary The profile of the account
+ */
+export const GetProfileResponse = Profile
+
+/**
+ * @summary Replace the profile
+ */
+export const ReplaceProfileBody = ReplaceProfileRequest
+
+export const ReplaceProfileResponse = Profile
+
+/**
+ * What is saved here also counts as known master data.
+ * @summary Change some fields of the profile
+ */
+export const SaveProfileBody = SaveProfileRequest
+
+export const SaveProfileResponse = Profile
+
+/**
+ * The content decides what it is, not the name. It is written anew, so that nothing but the picture is kept, at most 800 pixels long.
+ * @summary Put up a picture
+ */
+export const UploadProfileImageBody = ProfileImageUpload
+
+export const UploadProfileImageResponse = ProfileImage
+
+/**
+ * Also answers 204 when there was none.
+ * @summary Remove the picture
+ */
+export const DeleteProfileImageResponse = /*#__PURE__*/ zod.void()
+
+/**
+ * @summary How the person can be reached
+ */
+export const GetContactsResponse = Contacts
+
+/**
+ * What is saved here also counts as known master data. Addresses have calls of their own (tag emails).
+ * @summary Change contact data
+ */
+export const SaveContactsBody = SaveContactsRequest
+
+export const SaveContactsResponse = Contacts
+
+/**
+ * Renews the session and ends all others; the owner gets a mail that says so.
+ * @summary Change the password
+ */
+export const ChangePasswordBody = ChangePasswordRequest
+
+export const ChangePasswordResponse = /*#__PURE__*/ zod.void()
+
+/**
+ * Sends a code to the new address, valid for 24 hours; verifyEmail takes it and makes the address the main one. The address until now stays valid meanwhile. An address that another account has gets the same answer, and its owner a notice.
+ * @summary Begin to change the main address
+ */
+export const ChangeEmailBody = ChangeEmailRequest
+
+export const ChangeEmailResponse = CodeSent
+
+/**
+ * The address until now becomes an additional one. All other sessions end.
+ * @summary Make a verified additional address the main one
+ */
+export const ChangeMainEmailBody = ChangeMainEmailRequest
+
+export const ChangeMainEmailResponse = /*#__PURE__*/ zod.void()
+
+/**
+ * The new code replaces the earlier one.
+ * @summary Send the code of the registration again
+ */
+export const ResendRegistrationMailResponse = CodeSent
+
+/**
+ * @summary The address with which the member invites others
+ */
+export const GetReferralUrlResponse = ReferralUrl
+
+/**
+ * The support of the brand, in the language of Accept-Language.
+ * @summary Where the reader finds help
+ */
+export const CreateZendeskTokenResponse = SupportLink
+
+/**
+ * Refused while bookings lie ahead or a purchase is being paid. Ends all sessions; personal data goes, and what a studio has to keep of past bookings and payments names nobody any more.
+ * @summary Delete the account
+ */
+export const DeleteAccountBody = DeleteAccountRequest
+
+export const DeleteAccountResponse = /*#__PURE__*/ zod.void()
 

@@ -9,6 +9,8 @@
 import * as zod from 'zod/mini';
 
 import { Country } from '../schemas/Country.ts';
+import { QuickConnect } from '../schemas/QuickConnect.ts';
+import { StateOption } from '../schemas/StateOption.ts';
 
 
 /**
@@ -27,4 +29,25 @@ export const ListReferenceCountriesQueryParams = /*#__PURE__*/ zod.object({
 
 export const ListReferenceCountriesResponseItem = Country
 export const ListReferenceCountriesResponse = /*#__PURE__*/ zod.array(ListReferenceCountriesResponseItem).check(/*#__PURE__*/ zod.maxLength(300))
+
+/**
+ * @summary States of the USA
+ */
+export const ListUsaStatesResponseItem = StateOption
+export const ListUsaStatesResponse = /*#__PURE__*/ zod.array(ListUsaStatesResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
+
+/**
+ * So that an invited person with an account types no more than the day of birth.
+ * @summary The studio and number that an invitation stands for
+ */
+export const getQuickConnectQueryUuidMin = 36;
+export const getQuickConnectQueryUuidMax = 36;
+
+
+
+export const GetQuickConnectQueryParams = /*#__PURE__*/ zod.object({
+  "uuid": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(getQuickConnectQueryUuidMin)).check(/*#__PURE__*/ zod.maxLength(getQuickConnectQueryUuidMax)).check(/*#__PURE__*/ zod.describe('Names the invitation of a studio.'))
+})
+
+export const GetQuickConnectResponse = QuickConnect
 

@@ -8,8 +8,61 @@
  */
 import * as zod from 'zod/mini';
 
+import { CodeSent } from '../schemas/CodeSent.ts';
 import { Country } from '../schemas/Country.ts';
+import { QuickRegisterRequest } from '../schemas/QuickRegisterRequest.ts';
+import { QuickRegistration } from '../schemas/QuickRegistration.ts';
+import { RegisterRequest } from '../schemas/RegisterRequest.ts';
+import { VerificationResult } from '../schemas/VerificationResult.ts';
+import { VerifyRequest } from '../schemas/VerifyRequest.ts';
 
+
+/**
+ * Sends a code to the address, valid for 24 hours. When the address has an account already the answer is the same, and its owner gets a notice instead. Nobody is logged in by this.
+ * @summary Make an account
+ */
+export const RegisterBody = RegisterRequest
+
+export const RegisterResponse = CodeSent
+
+/**
+ * Use verifyEmail, which also says what was verified and takes codes of a changed address.
+ * @deprecated
+ * @summary Verify the address of a new account
+ */
+export const VerifyRegistrationBody = VerifyRequest
+
+export const VerifyRegistrationResponse = /*#__PURE__*/ zod.void()
+
+/**
+ * Takes the codes that register, quick register, resend and changeemail have sent; the session of a reader stays what it is. When an address is changed all other sessions end. A code works once, and five wrong tries spend it.
+ * @summary Verify a new account, or a changed address
+ */
+export const VerifyEmailBody = VerifyRequest
+
+export const VerifyEmailResponse = VerificationResult
+
+/**
+ * @summary The person that an invitation is for
+ */
+export const getQuickRegistrationQueryUuidMin = 36;
+export const getQuickRegistrationQueryUuidMax = 36;
+
+
+
+export const GetQuickRegistrationQueryParams = /*#__PURE__*/ zod.object({
+  "uuid": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(getQuickRegistrationQueryUuidMin)).check(/*#__PURE__*/ zod.maxLength(getQuickRegistrationQueryUuidMax)).check(/*#__PURE__*/ zod.describe('Names the invitation of a studio.'))
+})
+
+export const GetQuickRegistrationResponse = QuickRegistration
+
+/**
+ * Uses the invitation up. Once the address is verified the account is connected to the studio of the invitation. Otherwise as register.
+ * @summary Make an account from an invitation
+ */
+export const RegisterQuicklyBody = QuickRegisterRequest
+
+export const RegisterQuicklyResponse = CodeSent
 
 /**
  * @summary Countries for addresses
