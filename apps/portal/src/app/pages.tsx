@@ -17,6 +17,7 @@ export function page<Name extends string>(
 
 const studioLegal = () => import('../routes/legal/StudioLegalRoutes.tsx');
 const corporateConnect = () => import('../routes/corporate/CorporateConnectRoute.tsx');
+const verifyEmail = () => import('../routes/login/VerifyEmailRoutes.tsx');
 const portalLegal = () => import('../routes/legal/PortalLegalRoutes.tsx');
 
 /** Where a route has no page yet. */
@@ -38,6 +39,21 @@ export const pages: Partial<Record<RouteName, ReactNode>> = {
   studio: <StudioHomeRoute />,
   login: page(() => import('../routes/login/LoginRoute.tsx'), 'LoginRoute'),
   loginLegacy: page(() => import('../routes/login/LegacyLoginRoute.tsx'), 'LegacyLoginRoute'),
+  registerWithUuid: page(
+    () => import('../routes/login/RegisterWithUuidRoute.tsx'),
+    'RegisterWithUuidRoute',
+  ),
+  passwordForgot: page(
+    () => import('../routes/login/PasswordForgotRoute.tsx'),
+    'PasswordForgotRoute',
+  ),
+  verifyRegister: page(verifyEmail, 'VerifyRegisterRoute'),
+  verifyEmail: page(verifyEmail, 'VerifyEmailRoute'),
+  verifyAdditionalEmail: page(verifyEmail, 'VerifyAdditionalEmailRoute'),
+  verifyPassword: page(
+    () => import('../routes/login/VerifyPasswordRoute.tsx'),
+    'VerifyPasswordRoute',
+  ),
   studioNews: page(() => import('../routes/studio/NewsRoute.tsx'), 'NewsRoute'),
   studioImprint: page(studioLegal, 'StudioImprintRoute'),
   studioTerms: page(studioLegal, 'StudioTermsRoute'),

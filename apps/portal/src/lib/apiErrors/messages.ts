@@ -1,5 +1,6 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../texts.ts';
+import { accountErrorMessages } from './accountMessages.ts';
 import type { OperationErrorCodes } from '@studio-portal/sdk/types';
 
 type CodeOf<Operation> = Operation[keyof Operation] & string;
@@ -12,8 +13,9 @@ export type ErrorCode = {
  * What a reader is told for each error code of the backend. The keys are the codes themselves; `{0}`, `{1}` stand for the
  * typed arguments in their order, timestamps already as date and time (specification 2, section 8).
  */
-export const errorMessages = texts<ErrorCode>(
-  defineMessages({
+export const errorMessages = texts<ErrorCode>({
+  ...accountErrorMessages,
+  ...defineMessages({
     'validation.error.invalid': {
       id: 'validation.error.invalid',
       defaultMessage:
@@ -203,7 +205,7 @@ export const errorMessages = texts<ErrorCode>(
       description: 'The offer does not fit.',
     },
   }),
-);
+});
 
 /** What is said when there is no code to go by. */
 export const failureMessages = texts(

@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { validationMessages } from './messages.ts';
 import { PasswordInput } from './PasswordInput.tsx';
+import type { PasswordStrengthProps } from './PasswordStrength.tsx';
 
 // The meter knows many thousand passwords, so it comes with the first letter; offline the advice is left out.
-const PasswordStrength = lazy(() =>
+const PasswordStrength = lazy((): Promise<{ default: ComponentType<PasswordStrengthProps> }> =>
   import('./PasswordStrength.tsx').then(
     (module) => ({ default: module.PasswordStrength }),
     () => ({ default: () => null }),

@@ -34,7 +34,7 @@ const Step = styled('span', { shouldForwardProp: (name) => name !== 'reached' })
   backgroundColor: reached ? theme.vars.palette.primary.main : theme.vars.palette.divider,
 }));
 
-interface PasswordStrengthProps {
+export interface PasswordStrengthProps {
   password: string;
   /** What belongs to the person; a password made of it is weak. */
   own: readonly string[];

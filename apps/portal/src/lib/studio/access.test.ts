@@ -22,7 +22,9 @@ describe('permissions', () => {
     id: 1,
     verified: true,
     studioConnected: true,
-    studioConnects: [{ studioId: 1001, studioName: 'Northside Mitte', tenant: 'northside' }],
+    studioConnects: [
+      { studioConnectId: 1, studioId: 1001, studioName: 'Northside Mitte', tenant: 'northside' },
+    ],
     email: 'member@northside.example',
     name: 'Mona Muster',
     profilePictureUrl: null,

@@ -1,37 +1,45 @@
-import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Navigate } from 'react-router';
+import { Link as RouterLink, Navigate, useSearchParams } from 'react-router';
 import { path } from '../../app/paths.ts';
+import { titles } from '../../app/routeTitles.ts';
 import { LoginForm } from '../../features/login/LoginForm/LoginForm.tsx';
+import { LoginTabs } from '../../features/login/LoginTabs.tsx';
 import { messages } from '../../features/login/messages.ts';
+import { messages as registerMessages } from '../../features/registration/messages.ts';
+import { RegisterPanel } from '../../features/registration/RegisterPanel.tsx';
 import { peekRememberedPath, takeRememberedPath } from '../../lib/session/afterLogin.ts';
+import { StaticPage } from '../../lib/StaticPage.tsx';
 import { useStudio } from '../../lib/studio/StudioContext.tsx';
 
-/** The login page; whoever is logged in is led on. */
+/** Login and registration beside each other; whoever is logged in is led on. */
 export function LoginRoute() {
-  const { user } = useStudio();
+  const { user, studioUuid } = useStudio();
+  const [query] = useSearchParams();
   if (user) return <AfterLogin />;
+  const registers = query.has('register');
   return (
-    <Box
-      sx={{
-        width: '100%',
-        maxWidth: 400 + 48,
-        mx: 'auto',
-        px: 3,
-        py: { xs: 4, sm: 8 },
-        boxSizing: 'border-box',
-      }}
+    <StaticPage
+      width="narrow"
+      title={<FormattedMessage {...(registers ? titles.register : messages.title)} />}
+      intro={<FormattedMessage {...(registers ? registerMessages.intro : messages.intro)} />}
     >
-      <Typography variant="h1">
-        <FormattedMessage {...messages.title} />
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1, mb: 4 }}>
-        <FormattedMessage {...messages.intro} />
-      </Typography>
-      <LoginForm />
-    </Box>
+      <LoginTabs registers={registers} />
+      {registers ? (
+        <RegisterPanel />
+      ) : (
+        <>
+          <LoginForm />
+          <Typography sx={{ mt: 3 }}>
+            <Link component={RouterLink} to={path('passwordForgot', { studioUuid })}>
+              <FormattedMessage {...messages.forgot} />
+            </Link>
+          </Typography>
+        </>
+      )}
+    </StaticPage>
   );
 }
 

@@ -1,0 +1,25 @@
+import Button from '@mui/material/Button';
+import { ResultMark } from '@studio-portal/ui/ResultMark';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { path } from '../../app/paths.ts';
+import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { messages } from './messages.ts';
+
+/** The new password is saved; what happens next. */
+export function PasswordChanged() {
+  const { studioUuid } = useStudio();
+  return (
+    <ResultMark
+      kind="success"
+      title={<FormattedMessage {...messages.changed} />}
+      titleComponent="h2"
+      description={<FormattedMessage {...messages.changedText} />}
+      actions={
+        <Button variant="contained" component={Link} to={path('login', { studioUuid })}>
+          <FormattedMessage {...messages.toLogin} />
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import Typography from '@mui/material/Typography';
+import type { QuickRegistration, RegisterRequest } from '@studio-portal/sdk/types';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { path } from '../../app/paths.ts';
+import { useWhitelabel } from '../../app/WhitelabelProvider.tsx';
+import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { ConfirmAddress } from './ConfirmAddress.tsx';
+import { messages } from './messages.ts';
+import { RegisterForm } from './RegisterForm/RegisterForm.tsx';
+import { referralCode, toRequest } from './RegisterForm/toRequest.ts';
+import { useRegister } from './useRegister.ts';
+
+/**
+ * Registers in two steps: who it is, and the code that proves the address. Going back keeps what was typed, the password
+ * included, which is held by this component alone.
+ * @param invitation fills the form in and binds the account to the studio that invited
+ */
+export function RegisterPanel({ invitation }: { invitation?: QuickRegistration }) {
+  const intl = useIntl();
+  const { studioUuid } = useStudio();
+  const links = useWhitelabel()?.texts.legalDocumentsLinks;
+  const [request, setRequest] = useState<RegisterRequest>();
+  const [sent, setSent] = useState(false);
+  const { register, pending, error, resent } = useRegister(invitation?.uuid);
+  const referral = invitation ? undefined : referralCode();
+
+  if (request && sent)
+    return (
+      <ConfirmAddress
+        request={request}
+        onResend={() => register(request)}
+        resending={pending}
+        resent={resent}
+        onBack={() => setSent(false)}
+      />
+    );
+  return (
+    <>
+      {referral && (
+        <Typography sx={{ mb: 3 }}>
+          <FormattedMessage {...messages.referral} values={{ code: referral }} />
+        </Typography>
+      )}
+      <RegisterForm
+        initial={{
+          firstname: request?.firstname ?? invitation?.firstname ?? '',
+          lastname: request?.lastname ?? invitation?.lastname ?? '',
+          email: request?.email ?? invitation?.email ?? '',
+          password: request?.password ?? '',
+          terms: request?.termsAccepted ?? false,
+        }}
+        emailIsFixed={Boolean(invitation?.email)}
+        terms={
+          links?.termsAndConditions
+            ? {
+                terms: links.termsAndConditions,
+                privacy: links.privacyPolicy ?? path('privacy', { studioUuid }),
+              }
+            : undefined
+        }
+        onSubmit={(values) => {
+          const next = toRequest(values, intl.locale, referral);
+          setRequest(next);
+          register(next, () => setSent(true));
+        }}
+        pending={pending}
+        error={error}
+      />
+    </>
+  );
+}

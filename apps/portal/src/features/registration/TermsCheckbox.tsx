@@ -1,0 +1,37 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { space } from '@studio-portal/ui/tokens';
+import { FormattedMessage } from 'react-intl';
+import { titles } from '../../app/routeTitles.ts';
+import { CheckboxInput } from '../../lib/forms/CheckboxInput.tsx';
+import { messages } from './messages.ts';
+
+export interface TermsLinks {
+  terms: string;
+  privacy: string;
+}
+
+const Documents = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space(4)} ${space(16)}`,
+  margin: `${space(4)} 0 0`,
+});
+
+/**
+ * Consent to the brand's terms. The documents stand beside the box, not in its label, where a screen reader would not find
+ * them; they open in a window of their own, so that nothing typed is lost.
+ */
+export const TermsCheckbox = ({ name, links }: { name: string; links: TermsLinks }) => (
+  <div>
+    <CheckboxInput name={name} label={<FormattedMessage {...messages.terms} />} />
+    <Documents>
+      <Link href={links.terms} target="_blank" rel="noopener noreferrer">
+        <FormattedMessage {...titles.terms} />
+      </Link>
+      <Link href={links.privacy} target="_blank" rel="noopener noreferrer">
+        <FormattedMessage {...titles.privacy} />
+      </Link>
+    </Documents>
+  </div>
+);

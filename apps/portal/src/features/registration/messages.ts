@@ -1,0 +1,69 @@
+import { defineMessages } from 'react-intl';
+import { texts } from '../../lib/texts.ts';
+
+export const messages = texts(
+  defineMessages({
+    intro: {
+      id: 'register.intro',
+      defaultMessage: 'One account for your bookings, your membership and everything around it.',
+      description: 'Under the title of the registration page.',
+    },
+    invitedIntro: {
+      id: 'register.invitedIntro',
+      defaultMessage: '{studio} has invited you. Your account will be connected to the studio.',
+      description: 'Under the title of the registration page, for somebody with an invitation.',
+    },
+    loading: {
+      id: 'register.loading',
+      defaultMessage: 'Loading your invitation',
+      description: 'For screen readers while an invitation is loaded.',
+    },
+    password: {
+      id: 'register.password',
+      defaultMessage: 'Choose a password',
+      description: 'Field of the registration: new password.',
+    },
+    terms: {
+      id: 'register.terms',
+      defaultMessage: 'I accept the terms and conditions and have read the privacy policy',
+      description: 'Checkbox of the registration; links to both stand under it.',
+    },
+    termsPlain: {
+      id: 'register.termsPlain',
+      defaultMessage: 'Terms and conditions',
+      description: 'What the summary of faults calls the checkbox of the registration.',
+    },
+    termsMissing: {
+      id: 'register.termsMissing',
+      defaultMessage: 'Please accept the terms and conditions',
+      description: 'Fault: the checkbox of the terms is not ticked.',
+    },
+    referral: {
+      id: 'register.referral',
+      defaultMessage: 'You were invited with the code {code}.',
+      description: 'Above the registration form when the address carried a referral code.',
+    },
+    submit: {
+      id: 'register.submit',
+      defaultMessage: 'Create account',
+      description: 'Button: sends the registration.',
+    },
+    checkMail: {
+      id: 'register.checkMail',
+      defaultMessage: 'Look into your mail',
+      description: 'Title after registering: a code was sent.',
+    },
+    checkMailText: {
+      id: 'register.checkMailText',
+      defaultMessage:
+        'We have sent a code to {email}. Enter it here, or follow the link in the mail.',
+      description: 'Text after registering.',
+    },
+    otherAddress: {
+      id: 'register.otherAddress',
+      defaultMessage: 'Change what I entered',
+      description:
+        'Button after registering: back to the form, for instance for a mistyped address.',
+    },
+  }),
+);

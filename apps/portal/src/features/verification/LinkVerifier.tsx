@@ -1,0 +1,51 @@
+import Typography from '@mui/material/Typography';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { CodeForm } from '../../lib/account/CodeForm.tsx';
+import { messages } from './messages.ts';
+
+interface LinkVerifierProps<Answer> {
+  email: string;
+  /** The code of the link. */
+  code: string;
+  verify: (request: { email: string; code: string }) => Promise<Answer>;
+  /** What is shown once the address is confirmed. */
+  children: (answer: Answer) => ReactNode;
+}
+
+/**
+ * Sends the code of a link as soon as the page is there, once; when it is not accepted, another one can be typed. A query, not
+ * a mutation, because arriving here is what asks: it is never sent twice for one arrival.
+ */
+export function LinkVerifier<Answer>({ email, code, verify, children }: LinkVerifierProps<Answer>) {
+  const link = useQuery({
+    queryKey: ['verify', email, code],
+    queryFn: () => verify({ email, code }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const typed = useMutation({
+    mutationFn: (request: { email: string; code: string }) => verify(request),
+  });
+  const answer = typed.data ?? link.data;
+  if (answer !== undefined) return children(answer);
+  if (link.isPending)
+    return (
+      <Typography role="status">
+        <FormattedMessage {...messages.verifying} values={{ email: <b>{email}</b> }} />
+      </Typography>
+    );
+  return (
+    <>
+      <Typography role="status" sx={{ mb: 3 }}>
+        <FormattedMessage {...messages.failed} values={{ email: <b>{email}</b> }} />
+      </Typography>
+      <CodeForm
+        onCode={(other) => typed.mutate({ email, code: other })}
+        pending={typed.isPending}
+        error={typed.error ?? link.error}
+      />
+    </>
+  );
+}

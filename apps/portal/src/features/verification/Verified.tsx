@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import { ResultMark } from '@studio-portal/ui/ResultMark';
+import { getGetUserInfoQueryKey } from '@studio-portal/sdk/api/me';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { path } from '../../app/paths.ts';
+import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { messages } from './messages.ts';
+
+const words = {
+  REGISTRATION: { title: messages.registered, text: messages.registeredText },
+  CHANGE_EMAIL: { title: messages.changed, text: messages.changedText },
+  ADDITIONAL_EMAIL: { title: messages.added, text: messages.addedText },
+} as const;
+
+/** An address is confirmed: what that means, and the way on. */
+export function Verified({ email, purpose }: { email: string; purpose: keyof typeof words }) {
+  const { studioUuid, user } = useStudio();
+  const { title, text } = words[purpose];
+  const queryClient = useQueryClient();
+  // Whoever is logged in has another address now, or a verified one.
+  useEffect(
+    () => void queryClient.invalidateQueries({ queryKey: getGetUserInfoQueryKey() }),
+    [queryClient],
+  );
+  return (
+    <ResultMark
+      kind="success"
+      title={<FormattedMessage {...title} />}
+      titleComponent="h2"
+      description={<FormattedMessage {...text} values={{ email: <b>{email}</b> }} />}
+      actions={
+        <Button
+          variant="contained"
+          component={Link}
+          to={path(user ? 'emails' : 'login', { studioUuid })}
+        >
+          <FormattedMessage {...(user ? messages.toEmails : messages.toLogin)} />
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useForm } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FormShell } from '../forms/FormShell.tsx';
+import { lazyResolver } from '../forms/lazyResolver.ts';
+import { TextInput } from '../forms/TextInput.tsx';
+import type { CodeValues } from './codeSchema.ts';
+import { messages } from './messages.ts';
+
+interface CodeFormProps {
+  /** The code of the link that was followed, if any. */
+  initialCode?: string | undefined;
+  onCode: (code: string) => void;
+  pending: boolean;
+  error: unknown;
+  /** Sends a new code; left out where nobody can ask for one. */
+  onResend?: (() => void) | undefined;
+  resending?: boolean;
+  /** A new code has been sent. */
+  resent?: boolean;
+}
+
+/** The code of a mail, typed or pasted, and a way to a new one. */
+export function CodeForm(props: CodeFormProps) {
+  const { initialCode = '', onCode, pending, error, onResend, resending, resent } = props;
+  const intl = useIntl();
+  const form = useForm<CodeValues>({
+    resolver: lazyResolver(async () => (await import('./codeSchema.ts')).codeSchema(intl)),
+    defaultValues: { code: initialCode },
+  });
+  return (
+    <Stack spacing={2}>
+      <FormShell
+        form={form}
+        labels={{ code: intl.formatMessage(messages.code) }}
+        onSubmit={({ code }) => onCode(code)}
+        loading={pending}
+        submitError={error}
+        submitLabel={<FormattedMessage {...messages.confirm} />}
+      >
+        <TextInput
+          name="code"
+          autoComplete="one-time-code"
+          label={<FormattedMessage {...messages.code} />}
+          hint={<FormattedMessage {...messages.codeHint} />}
+          required
+        />
+      </FormShell>
+      {onResend && (
+        <div>
+          <Button variant="text" loading={resending ?? false} onClick={onResend}>
+            <FormattedMessage {...messages.resend} />
+          </Button>
+          <span role="status">{resent && <FormattedMessage {...messages.resent} />}</span>
+        </div>
+      )}
+    </Stack>
+  );
+}

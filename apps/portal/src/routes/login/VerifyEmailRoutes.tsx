@@ -1,0 +1,68 @@
+import { verifyAdditionalEmail } from '@studio-portal/sdk/api/emails';
+import { verifyEmail } from '@studio-portal/sdk/api/registration';
+import { useEffect } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { Navigate, useLocation } from 'react-router';
+import { path } from '../../app/paths.ts';
+import { titles } from '../../app/routeTitles.ts';
+import { LinkVerifier } from '../../features/verification/LinkVerifier.tsx';
+import { messages } from '../../features/verification/messages.ts';
+import { Verified } from '../../features/verification/Verified.tsx';
+import { useLinkCode } from '../../lib/account/useLinkCode.ts';
+import { rememberPath } from '../../lib/session/afterLogin.ts';
+import { StaticPage } from '../../lib/StaticPage.tsx';
+import { useStudio } from '../../lib/studio/StudioContext.tsx';
+
+/** The link of the registration's mail. */
+export const VerifyRegisterRoute = () => <MainAddress title={titles.verifyRegister} />;
+
+/** The link of the mail to a new main address. */
+export const VerifyEmailRoute = () => <MainAddress title={titles.verifyEmail} />;
+
+/** Both links send the same call; its answer says what was confirmed. */
+function MainAddress({ title }: { title: MessageDescriptor }) {
+  const { email, code } = useLinkCode();
+  return (
+    <StaticPage width="narrow" title={<FormattedMessage {...title} />}>
+      {email && code ? (
+        <LinkVerifier email={email} code={code} verify={verifyEmail}>
+          {(answer) => <Verified email={answer.email} purpose={answer.purpose} />}
+        </LinkVerifier>
+      ) : (
+        <FormattedMessage {...messages.incomplete} />
+      )}
+    </StaticPage>
+  );
+}
+
+/** The link of the mail to an additional address; only the account that added it may confirm it. */
+export function VerifyAdditionalEmailRoute() {
+  const { user, studioUuid } = useStudio();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (!user) rememberPath(pathname + search);
+  }, [user, pathname, search]);
+  return user ? <AdditionalAddress /> : <Navigate to={path('login', { studioUuid })} replace />;
+}
+
+function AdditionalAddress() {
+  const { email, code } = useLinkCode();
+  return (
+    <StaticPage width="narrow" title={<FormattedMessage {...titles.verifyAdditionalEmail} />}>
+      {email && code ? (
+        <LinkVerifier
+          email={email}
+          code={code}
+          verify={async (request) => {
+            await verifyAdditionalEmail(request);
+            return request.email;
+          }}
+        >
+          {(address) => <Verified email={address} purpose="ADDITIONAL_EMAIL" />}
+        </LinkVerifier>
+      ) : (
+        <FormattedMessage {...messages.incomplete} />
+      )}
+    </StaticPage>
+  );
+}

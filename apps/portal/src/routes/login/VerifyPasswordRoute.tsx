@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { titles } from '../../app/routeTitles.ts';
+import { NewPasswordForm } from '../../features/password/NewPasswordForm.tsx';
+import { PasswordChanged } from '../../features/password/PasswordChanged.tsx';
+import { useLinkCode } from '../../lib/account/useLinkCode.ts';
+import { StaticPage } from '../../lib/StaticPage.tsx';
+
+/** A new password, by the link of the mail. */
+export function VerifyPasswordRoute() {
+  const { email, code } = useLinkCode();
+  const [changed, setChanged] = useState(false);
+  return (
+    <StaticPage width="narrow" title={<FormattedMessage {...titles.verifyPassword} />}>
+      {changed ? (
+        <PasswordChanged />
+      ) : (
+        <NewPasswordForm email={email} code={code} onChanged={() => setChanged(true)} />
+      )}
+    </StaticPage>
+  );
+}
