@@ -86,5 +86,7 @@ export const pages: Partial<Record<RouteName, ReactNode>> = {
   courseCancel: page(() => import('../routes/courseBooking/CancelRoute.tsx'), 'CancelRoute'),
   courseFailure: page(() => import('../routes/courseBooking/FailureRoute.tsx'), 'FailureRoute'),
   courseConfirm: page(() => import('../routes/courseBooking/ConfirmRoute.tsx'), 'ConfirmRoute'),
+  mySettings: page(() => import('../routes/me/SettingsRoute.tsx'), 'SettingsRoute'),
+  changePassword: page(() => import('../routes/me/ChangePasswordRoute.tsx'), 'ChangePasswordRoute'),
   myBookings: page(() => import('../routes/me/MyBookingsRoute.tsx'), 'MyBookingsRoute'),
 };

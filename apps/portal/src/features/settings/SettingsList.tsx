@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import { radii, space } from '@studio-portal/ui/tokens';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+const List = styled('ul')(({ theme }) => ({
+  margin: `${space(12)} 0 ${space(32)}`,
+  padding: 0,
+  listStyle: 'none',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: radii.card,
+  overflow: 'hidden',
+  '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+}));
+
+const Row = styled(Link)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `${space(2)} ${space(16)}`,
+  minHeight: 64,
+  padding: `${space(12)} ${space(24)}`,
+  color: theme.vars.palette.text.primary,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  transition: theme.transitions.create('background-color', { duration: 150 }),
+  '&:hover': { backgroundColor: theme.vars.palette.background.muted },
+  // Inside the frame, whose corners would cut it off.
+  '&:focus-visible': { outlineOffset: -3 },
+  '& strong': { ...theme.typography.subtitle1 },
+  '& small': {
+    ...theme.typography.body2,
+    gridColumn: 1,
+    color: theme.vars.palette.text.secondary,
+  },
+  '&::after': {
+    content: '""',
+    gridColumn: 2,
+    gridRow: '1 / span 2',
+    width: 8,
+    height: 8,
+    borderTop: '2px solid',
+    borderRight: '2px solid',
+    borderColor: theme.vars.palette.text.secondary,
+    transform: 'rotate(45deg)',
+  },
+  [theme.breakpoints.down('sm')]: { paddingInline: space(16) },
+}));
+
+/** Ways to the pages of the settings. */
+export const SettingsList = ({ children }: { children: ReactNode }) => <List>{children}</List>;
+
+interface SettingsLinkProps {
+  to: string;
+  title: ReactNode;
+  /** What it is now. */
+  value?: ReactNode;
+}
+
+export const SettingsLink = ({ to, title, value }: SettingsLinkProps) => (
+  <li>
+    <Row to={to}>
+      <strong>{title}</strong>
+      {value !== undefined && <small>{value}</small>}
+    </Row>
+  </li>
+);

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import { ResultMark } from '@studio-portal/ui/ResultMark';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { path } from '../../app/paths.ts';
+import { titles } from '../../app/routeTitles.ts';
+import { ChangePasswordForm } from '../../features/settings/ChangePasswordForm/ChangePasswordForm.tsx';
+import { messages } from '../../features/settings/messages.ts';
+import { StaticPage } from '../../lib/StaticPage.tsx';
+import { useStudio } from '../../lib/studio/StudioContext.tsx';
+
+/** Another password. */
+export function ChangePasswordRoute() {
+  const { studioUuid, user } = useStudio();
+  const [changed, setChanged] = useState(false);
+  return (
+    <StaticPage width="narrow" title={<FormattedMessage {...titles.changePassword} />}>
+      {changed ? (
+        <ResultMark
+          kind="success"
+          title={<FormattedMessage {...messages.passwordSaved} />}
+          titleComponent="h2"
+          description={<FormattedMessage {...messages.passwordSavedText} />}
+          actions={
+            <Button variant="contained" component={Link} to={path('mySettings', { studioUuid })}>
+              <FormattedMessage {...messages.back} />
+            </Button>
+          }
+        />
+      ) : (
+        user && <ChangePasswordForm user={user} onChanged={() => setChanged(true)} />
+      )}
+    </StaticPage>
+  );
+}
