@@ -6,6 +6,7 @@ import { openEmbedded, openServer, type OpenDatabase } from '../src/database/ope
 import { createClock } from '../src/clock.ts';
 import { createSession } from '../src/domains/accounts/sessions.ts';
 import { createServer } from '../src/server/server.ts';
+import { createServices } from '../src/server/services.ts';
 import { beginWorld } from '../src/states/world.ts';
 import { addMembers, setCourse } from '../test/harness/members.ts';
 import { administer, databaseUrl, startPostgres } from '../test/harness/postgres.ts';
@@ -37,7 +38,7 @@ function positionOf({ body }: Answer): number | null {
  * @returns what the members were told and what is stored
  */
 export async function rushOn(store: OpenDatabase): Promise<RushResult> {
-  const services = { db: store.db, clock: createClock() };
+  const services = createServices(store.db, createClock());
   await beginWorld({ ...services, me: null });
   await setCourse(store.db, {
     maxParticipants: rush.places,

@@ -6,6 +6,7 @@ import { StartFault, whyNot } from './start/faults.ts';
 import { openStore } from './start/store.ts';
 import { seed } from './seed/seed.ts';
 import { createServer } from './server/server.ts';
+import { createServices } from './server/services.ts';
 
 const options = readOptions(process.argv.slice(2), process.env);
 
@@ -16,8 +17,13 @@ try {
     // Provider states bring their own rows.
     if (!options.providerStates) await seed(db, clock.now());
   });
+  // Known once it listens; port 0 takes any that is free.
+  let listensAt = `http://localhost:${options.port}`;
   const app = await createServer({
-    services: { db: store.db, clock },
+    services: createServices(store.db, clock, {
+      portalOrigin: () => options.portalOrigin ?? listensAt,
+      smtpUrl: options.smtpUrl,
+    }),
     logLevel: options.logLevel,
     portalDist: options.portalDist,
     validateAnswers: options.validateAnswers,
@@ -35,7 +41,9 @@ try {
       await store.close();
       throw error;
     });
-  announce(new URL(address).port, options);
+  const { port } = new URL(address);
+  listensAt = `http://localhost:${port}`;
+  announce(port, options);
 } catch (error) {
   // One line for whoever started it; what cannot be explained keeps its stack.
   const reason = whyNot(error, options);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hashPassword } from '../src/domains/accounts/passwords.ts';
-import { accounts, loginFailures, sessions } from '../src/domains/accounts/tables.ts';
+import { accounts, attempts, sessions } from '../src/domains/accounts/tables.ts';
 import { addMinutes } from '../src/time.ts';
 import { onBothDatabases } from './harness/databases.ts';
 import { type Sandbox, useSandbox } from './harness/sandbox.ts';
@@ -119,9 +119,9 @@ onBothDatabases((open) => {
       expect((await logIn(sandbox(), member, right)).status).toBe(429);
     });
 
-    test('neither the password nor the name reaches the log or the table of failures', async () => {
+    test('neither the password nor the name reaches the log or the table of attempts', async () => {
       await logIn(sandbox(), member, 'a-secret-guess');
-      const rows = await sandbox().services.db.select().from(loginFailures);
+      const rows = await sandbox().services.db.select().from(attempts);
       const everything = JSON.stringify(rows) + sandbox().log.join('');
       expect(everything).not.toContain('a-secret-guess');
       expect(everything).not.toContain(member);

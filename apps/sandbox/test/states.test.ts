@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { createClock } from '../src/clock.ts';
 import type { OpenDatabase } from '../src/database/open.ts';
+import { createServices } from '../src/server/services.ts';
 import { createServer } from '../src/server/server.ts';
 import { present } from '../src/states/world.ts';
 import { openDump } from './harness/databases.ts';
@@ -14,7 +15,7 @@ const clock = createClock();
 beforeAll(async () => {
   store = await openDump();
   app = await createServer({
-    services: { db: store.db, clock },
+    services: createServices(store.db, clock),
     logLevel: 'silent',
     portalDist: '/nowhere',
     validateAnswers: true,

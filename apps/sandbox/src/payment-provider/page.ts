@@ -1,19 +1,8 @@
 /** The challenge page as HTML: works without scripts, by keyboard, on 320 px. */
 import { sampleCards } from '../domains/payments/bank.ts';
+import { escapeHtml } from '../server/html.ts';
 import type { CardFault, CardForm } from './cardForm.ts';
 import type { Texts } from './texts.ts';
-
-/** Text inside an element or attribute. */
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
 
 const style = `
 :root{color-scheme:light dark;--ink:#1d2530;--soft:#51606f;--page:#f3f5f7;--card:#fff;--line:#7b8794;--act:#0b5c4b;--on:#fff;--bad:#a11212}

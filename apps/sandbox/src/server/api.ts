@@ -1,8 +1,10 @@
 /** The types between the frame and the domains, all derived from the generated description. */
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+import type { Mail } from '../domains/mail/mail.ts';
 import type { components, operations } from '../generated/openapi.ts';
 import type { SessionOperationId } from '../generated/sessions.ts';
+import type { Background } from './background.ts';
 
 /** Shapes of the description. */
 export type Schemas = components['schemas'];
@@ -23,7 +25,14 @@ export type ContextHeaders = {
 };
 
 /** What a handler may use besides the request. */
-export type Services = { db: Database; clock: Clock };
+export type Services = {
+  db: Database;
+  clock: Clock;
+  mail: Mail;
+  background: Background;
+  /** Where readers find the portal: `https://portal.example`. */
+  portalOrigin: () => string;
+};
 
 type Described<Id extends OperationId> = operations[Id];
 
@@ -51,6 +60,12 @@ export type ApiRequest<Id extends OperationId> = {
   hostname: string;
   /** Network address of the client, for rate limits. */
   address: string;
+  /**
+   * A file of a form (multipart/form-data).
+   * @returns null when the form has none of this name
+   * @throws 413 when it is larger than `limit` bytes
+   */
+  file(name: string, limit: number): Promise<Uint8Array | null>;
   /** Value of the Authorization header. */
   authorization: string | null;
   /** The session cookie. */
@@ -77,7 +92,7 @@ type AnswerHeaders<Response> = [HeaderName<Response>] extends [never]
   ? { headers?: undefined }
   : { headers: Record<HeaderName<Response>, string> & Record<string, string> };
 
-type Success = 200 | 201 | 204;
+type Success = 200 | 201 | 202 | 204;
 
 /** What a handler answers: a success that the description declares. Refusals are thrown as faults. */
 export type Answer<Id extends OperationId> = {
@@ -103,4 +118,9 @@ export function ok<Body>(body: Body): { status: 200; body: Body } {
 /** 201 with a body. */
 export function created<Body>(body: Body): { status: 201; body: Body } {
   return { status: 201, body };
+}
+
+/** 202 with a body: a mail is on its way. */
+export function accepted<Body>(body: Body): { status: 202; body: Body } {
+  return { status: 202, body };
 }

@@ -1,5 +1,13 @@
 /** All handlers. `satisfies Handlers` does not compile while an operation of the description has none. */
 import { accountHandlers } from '../domains/accounts/handlers.ts';
+import { emailHandlers } from '../domains/accounts/emailHandlers.ts';
+import { passwordHandlers } from '../domains/accounts/passwordHandlers.ts';
+import { pictureHandlers } from '../domains/accounts/pictureHandlers.ts';
+import { profileHandlers } from '../domains/accounts/profileHandlers.ts';
+import { registrationHandlers } from '../domains/accounts/registrationHandlers.ts';
+import { connectHandlers } from '../domains/connects/handlers.ts';
+import { migrationHandlers } from '../domains/migration/handlers.ts';
+import { refusalHandlers } from '../domains/refusals/handlers.ts';
 import { customerHandlers } from '../domains/accounts/customerHandlers.ts';
 import { bookingHandlers } from '../domains/bookings/handlers.ts';
 import { calendarHandlers } from '../domains/bookings/calendarHandlers.ts';
@@ -30,6 +38,14 @@ export const handlers = {
   ...facilityHandlers,
   ...utilizationHandlers,
   ...accountHandlers,
+  ...passwordHandlers,
+  ...registrationHandlers,
+  ...emailHandlers,
+  ...profileHandlers,
+  ...pictureHandlers,
+  ...connectHandlers,
+  ...migrationHandlers,
+  ...refusalHandlers,
   ...customerHandlers,
   ...courseHandlers,
   ...optionHandlers,

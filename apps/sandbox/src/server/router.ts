@@ -16,6 +16,7 @@ import type {
 import { fault, invalid, type FieldFault } from './fault.ts';
 import { preferredLanguage } from './language.ts';
 import { json, type Operation } from './operations.ts';
+import { fileOf } from './files.ts';
 import { sessionCookie } from './sessionCookie.ts';
 import type { Validator } from './validation.ts';
 
@@ -67,6 +68,7 @@ async function serve(
       language: preferredLanguage(request.headers['accept-language']),
       hostname: request.hostname,
       address: request.ip,
+      file: (name: string, limit: number) => fileOf(request, name, limit),
       authorization: request.headers.authorization ?? null,
     } as unknown as ApiRequest<OperationId> & { account: SessionAccount },
     services,

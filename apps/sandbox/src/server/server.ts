@@ -2,9 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import compress from '@fastify/compress';
+import multipart from '@fastify/multipart';
 import description from '@studio-portal/api-spec/openapi.json' with { type: 'json' };
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { registerPaymentProvider } from '../payment-provider/routes.ts';
+import { registerOutbox } from '../domains/mail/outboxRoutes.ts';
+import { registerAvatars } from '../pictures/avatars.ts';
 import { registerPictures } from '../pictures/routes.ts';
 import { registerShell } from '../shell/routes.ts';
 import { registerStates } from '../states/routes.ts';
@@ -15,7 +18,7 @@ import { handlers } from './handlers.ts';
 import { operationsOf, type Operation } from './operations.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import { registerOperations } from './router.ts';
-import { securityHeaders } from './securityHeaders.ts';
+import { carriesSecret, securityHeaders } from './securityHeaders.ts';
 import { registerUnknown } from './unknown.ts';
 import { createValidator } from './validation.ts';
 
@@ -59,9 +62,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 
   acceptEmptyJson(app);
   await app.register(cookie);
+  await app.register(multipart, { limits: { files: 1, fields: 10, fieldSize: 1024 } });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Trace-Id', request.id).headers(securityHeaders);
+    if (carriesSecret(request.url)) reply.header('Referrer-Policy', 'no-referrer');
     refuseForeignOrigin(request);
   });
   app.addHook('onResponse', async (request, reply) => {
@@ -77,11 +82,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       'answered',
     );
   });
+  app.addHook('onClose', () => services.background.idle());
   registerErrors(app, { validator, validateAnswers });
   registerOperations(app, { operations, handlers, validator, services, validateAnswers });
   if (options.providerStates) registerStates(app, services);
   await app.register(async (pages) => registerPaymentProvider(pages, services));
   registerPictures(app, services);
+  registerAvatars(app, services);
+  if (services.mail.keepsOutbox) registerOutbox(app, services);
   const shell = await registerShell(app, { services, portalDist: options.portalDist });
   registerUnknown(app, { operations, shell });
   return app;

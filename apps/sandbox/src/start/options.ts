@@ -14,6 +14,10 @@ export type Options = {
   logLevel: string;
   validateAnswers: boolean;
   providerStates: boolean;
+  /** Where readers find the portal, for the links of mails; null is where the sandbox listens. */
+  portalOrigin: string | null;
+  /** A mail server; null shows mails under /outbox. */
+  smtpUrl: string | null;
 };
 
 const repository = new URL('../../../../', import.meta.url).pathname;
@@ -27,6 +31,11 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
   const { DATABASE_URL: databaseUrl = null } = env;
   if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl))
     refuse('DATABASE_URL must begin with postgres:// or postgresql://.');
+  const { SMTP_URL: smtpUrl = null, PORTAL_ORIGIN: portalOrigin = null } = env;
+  if (smtpUrl !== null && !/^smtps?:\/\//.test(smtpUrl))
+    refuse('SMTP_URL must begin with smtp:// or smtps://.');
+  if (portalOrigin !== null && !isOrigin(portalOrigin))
+    refuse('PORTAL_ORIGIN must be an origin, such as https://portal.example.');
   const dataDir = env.DATA_DIR ?? `${repository}.data/sandbox`;
   return {
     port,
@@ -38,7 +47,13 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
     logLevel: env.LOG_LEVEL ?? 'warn',
     validateAnswers: env.VALIDATE_ANSWERS === '1',
     providerStates: env.PROVIDER_STATES === '1',
+    portalOrigin,
+    smtpUrl,
   };
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
 }
 
 function parse(args: string[]) {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { blockLogin } from '../domains/accounts/loginLimits.ts';
+import { block } from '../domains/accounts/attempts.ts';
 import { createSession } from '../domains/accounts/sessions.ts';
 import { accounts, customers } from '../domains/accounts/tables.ts';
 import { customerRow, memberId, visitorId } from './rows.ts';
@@ -30,7 +30,8 @@ const nothing: Record<keyof typeof details, null> = {
   countryCode: null,
 };
 
-async function logIn(world: World, accountId: number): Promise<StateResult> {
+/** Makes an account "me" and hands back its session. */
+export async function logIn(world: World, accountId: number): Promise<StateResult> {
   world.me = accountId;
   return { cookie: `SESSION=${await createSession(world, accountId)}` };
 }
@@ -53,16 +54,17 @@ export const accountStates = {
   },
 
   'too many failed logins': (world, params) =>
-    blockLogin(world, params.text('username'), pauseSeconds),
+    block(world, 'login', params.text('username'), pauseSeconds),
 
   'a logged-in member': (world) => logIn(world, memberId),
   'a logged-in visitor without connection': (world) => logIn(world, visitorId),
 
   async 'master data'(world, params) {
     const kind = params.oneOf('kind', ['complete', 'missing']);
-    await world.db
-      .update(customers)
-      .set(kind === 'complete' ? details : nothing)
-      .where(eq(customers.accountId, accountOf(world)));
+    const known = kind === 'complete' ? details : nothing;
+    const me = accountOf(world);
+    await world.db.update(customers).set(known).where(eq(customers.accountId, me));
+    // What the account says of itself counts, too.
+    await world.db.update(accounts).set(known).where(eq(accounts.id, me));
   },
 } satisfies Partial<States>;

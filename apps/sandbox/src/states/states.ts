@@ -2,13 +2,17 @@
 import { accountStates } from './accountStates.ts';
 import { bookingStates } from './bookingStates.ts';
 import { checkoutStates } from './checkoutStates.ts';
+import { connectStates } from './connectStates.ts';
 import { courseStates } from './courseStates.ts';
 import { paymentStates } from './paymentStates.ts';
+import { registrationStates } from './registrationStates.ts';
 import { studioStates } from './studioStates.ts';
 import type { States } from './vocabulary.ts';
 
 export const states = {
   ...accountStates,
+  ...registrationStates,
+  ...connectStates,
   ...studioStates,
   ...courseStates,
   ...bookingStates,

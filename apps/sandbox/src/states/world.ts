@@ -56,6 +56,8 @@ export function accountOf({ me }: World): number {
 
 /** Forgets whatever was there and begins with the world in which nothing has been booked. */
 export async function beginWorld(world: World): Promise<void> {
+  // Mails of the world before must not arrive in this one.
+  await world.background.idle();
   const passwordHash = await hashOf(password);
   world.clock.set(present);
   world.me = null;
@@ -77,7 +79,7 @@ export async function beginWorld(world: World): Promise<void> {
     await tx.insert(tenantLocales).values(localeRows);
     await tx.insert(accounts).values(accountRows.map((row) => ({ ...row, passwordHash })));
     await tx.insert(customers).values(customerRow);
-    await tx.insert(studioConnects).values({ accountId: memberId, studioId: 1001 });
+    await tx.insert(studioConnects).values({ id: 5001, accountId: memberId, studioId: 1001 });
     await tx.insert(courseCategories).values(courseRows.category);
     await tx.insert(courses).values([courseRows.course, courseRows.freeCourse]);
     await tx.insert(employees).values(courseRows.employee);
@@ -99,12 +101,14 @@ async function clear(tx: Database): Promise<void> {
     'payments',
     'translations',
     'tracking_events',
-    'login_failures',
+    'attempts',
+    'group_contexts',
+    'outbox_mails',
     'settings',
   ])
     await tx.execute(sql`delete from ${sql.identifier(table)}`);
   // Rows of this world bring their own ids, so what is made beside them must not be given the same.
   await tx.execute(
-    sql`select setval(pg_get_serial_sequence(name, 'id'), 900000) from unnest(array['customers', 'payment_instruments', 'accounts', 'booking_options']) as name`,
+    sql`select setval(pg_get_serial_sequence(name, 'id'), 900000) from unnest(array['customers', 'payment_instruments', 'accounts', 'booking_options', 'studio_connects']) as name`,
   );
 }

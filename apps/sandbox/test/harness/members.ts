@@ -1,4 +1,5 @@
 /** More members than the world begins with. */
+import { eq } from 'drizzle-orm';
 import { accounts, customers, studioConnects } from '../../src/domains/accounts/tables.ts';
 import type { Database } from '../../src/database/database.ts';
 import { bookingOptions, courseAppointments } from '../../src/domains/courses/tables.ts';
@@ -73,4 +74,11 @@ export async function setCourse(db: Database, changes: Partial<Appointment>): Pr
     priceCents: 1450,
     ...changes,
   });
+}
+
+/** @returns the id of the account with a main address */
+export async function accountIdOf(db: Database, email: string): Promise<number> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.email, email));
+  if (!account) throw new Error(`There is no account ${email}.`);
+  return account.id;
 }

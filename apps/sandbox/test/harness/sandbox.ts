@@ -9,6 +9,7 @@ import type { operations } from '../../src/generated/openapi.ts';
 import type { OperationId, Schemas, Services } from '../../src/server/api.ts';
 import { type Operation, operationsOf } from '../../src/server/operations.ts';
 import { createServer } from '../../src/server/server.ts';
+import { createServices } from '../../src/server/services.ts';
 import { paramsOf } from '../../src/states/params.ts';
 import { memberId, visitorId } from '../../src/states/rows.ts';
 import { states } from '../../src/states/states.ts';
@@ -28,11 +29,13 @@ export type Request = {
   path?: Record<string, string | number>;
   query?: Record<string, string | number>;
   body?: unknown;
+  /** A file that goes as the field `image` of a form. */
+  image?: Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
 };
 
 type Responses<Id extends OperationId> = operations[Id]['responses'];
-type Success<Id extends OperationId> = Responses<Id>[keyof Responses<Id> & (200 | 201)];
+type Success<Id extends OperationId> = Responses<Id>[keyof Responses<Id> & (200 | 201 | 202)];
 type BodyOf<Id extends OperationId> =
   Success<Id> extends { content: infer Content } ? Content[keyof Content] : undefined;
 
@@ -85,12 +88,23 @@ function bodyOf({ headers, body, json }: LightMyRequestResponse) {
   return String(headers['content-type']).includes('json') ? json() : body;
 }
 
+/** A form as a browser writes it. */
+async function formOf(image: Uint8Array<ArrayBuffer>) {
+  const form = new FormData();
+  form.append('image', new Blob([image]), 'picture');
+  const written = new Response(form);
+  return {
+    headers: { 'content-type': written.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await written.arrayBuffer()),
+  };
+}
+
 /** Puts a sandbox together on a database. */
 export async function createSandbox(
   store: OpenDatabase,
   { portalDist = '/nowhere' } = {},
 ): Promise<Sandbox & { begin(): Promise<void> }> {
-  const services = { db: store.db, clock: createClock() };
+  const services = createServices(store.db, createClock());
   const world: World = { ...services, me: null };
   const log: string[] = [];
   const app = await createServer({
@@ -115,7 +129,8 @@ export async function createSandbox(
       await states[name](world, paramsOf(params));
     },
     async call(id, request = {}) {
-      const { as, body, headers = {} } = request;
+      const { as, body, image, headers = {} } = request;
+      const form = image === undefined ? null : await formOf(image);
       const found = operation(id);
       const response = await app.inject({
         method: found.method,
@@ -125,8 +140,10 @@ export async function createSandbox(
           'x-tenant': 'northside',
           ...(as === undefined ? {} : { cookie: await cookie(as) }),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...form?.headers,
           ...headers,
         },
+        ...(form ? { payload: form.payload } : {}),
         ...(body === undefined
           ? {}
           : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),

@@ -4,6 +4,7 @@ import { openEmbedded, type OpenDatabase } from '../../src/database/open.ts';
 import { createSession } from '../../src/domains/accounts/sessions.ts';
 import { openAsBlob } from 'node:fs';
 import { inject } from 'vitest';
+import { createServices } from '../../src/server/services.ts';
 import { beginWorld } from '../../src/states/world.ts';
 import { addMembers, setCourse } from './members.ts';
 
@@ -17,7 +18,7 @@ export async function prepareRush(
   count: number,
   course: Course,
 ): Promise<Member[]> {
-  await beginWorld({ db, clock: createClock(), me: null });
+  await beginWorld({ ...createServices(db, createClock()), me: null });
   await setCourse(db, { ...course, startsAt: new Date(Date.now() + 24 * 3_600_000) });
   const members: Member[] = [];
   for (const id of await addMembers(db, count, 1))

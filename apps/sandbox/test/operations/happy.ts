@@ -2,6 +2,7 @@
 import type { OperationId } from '../../src/server/api.ts';
 import { prospect } from '../../src/states/rows.ts';
 import type { Request, Sandbox } from '../harness/sandbox.ts';
+import { accountsHappy } from './happyAccounts.ts';
 import { catalogueHappy } from './happyCatalogue.ts';
 import { pagesHappy } from './happyPages.ts';
 import { checkoutHappy } from './happyCheckouts.ts';
@@ -130,6 +131,7 @@ export const happy = {
   getCancelationRuleInfo: booking('me', { path: { id: uuid } }),
   getPublicCancelationRuleInfo: booking('prospect', { path: { id: uuid } }),
 
+  ...accountsHappy,
   ...pagesHappy,
   ...checkoutHappy,
 } satisfies Record<OperationId, Happy>;

@@ -2,7 +2,9 @@
 import { setMaintenance } from '../../src/domains/service/maintenance.ts';
 import { prospect } from '../../src/states/rows.ts';
 import { meet, type Meet, places, type Refusal } from './refusal.ts';
+import { accountRefusals } from './refusalsOfAccounts.ts';
 import { catalogueRefusals } from './refusalsOfCatalogue.ts';
+import { connectRefusals } from './refusalsOfConnects.ts';
 import { checkoutRefusals } from './refusalsOfCheckouts.ts';
 import { utilizationRefusals } from './refusalsOfUtilization.ts';
 
@@ -203,6 +205,8 @@ export const refusals: readonly Refusal[] = [
   ...withoutToken,
   ...checkoutRefusals,
   ...utilizationRefusals,
+  ...accountRefusals,
+  ...connectRefusals,
 ];
 
 function publicBookings(): Refusal[] {

@@ -5,7 +5,9 @@ import { tenantOf } from '../brands/rules.ts';
 import { studioOf } from '../studios/rules.ts';
 import { listCountriesIn } from './countries.ts';
 import { customerOf } from './customers.ts';
-import { type requiredFields, validateMasterData } from './masterData.ts';
+import { usaStates } from './usaStates.ts';
+import { accountOf } from './lookup.ts';
+import { knownPerson, type requiredFields, validateMasterData } from './masterData.ts';
 
 type ValidateOperation = Extract<OperationId, `validate${string}MasterData`>;
 
@@ -27,7 +29,7 @@ function validateFor(purpose: keyof typeof requiredFields) {
   ) => {
     const studio = await studioOf(db, query.organizationUnitId, context);
     const customer = await customerOf(db, account.id, studio.tenant);
-    return ok(validateMasterData(purpose, account.email, customer));
+    return ok(validateMasterData(purpose, await accountOf(db, account.id), customer));
   };
 }
 
@@ -37,16 +39,8 @@ export const customerHandlers = {
     const customer = await customerOf(db, account.id, tenant.name);
     return ok({
       customerId: customer?.id ?? null,
-      firstname: customer?.firstname ?? null,
-      lastname: customer?.lastname ?? null,
+      ...knownPerson(await accountOf(db, account.id), customer),
       email: account.email,
-      dateOfBirth: customer?.dateOfBirth ?? null,
-      phone: customer?.phone ?? null,
-      street: customer?.street ?? null,
-      houseNumber: customer?.houseNumber ?? null,
-      zipCode: customer?.zipCode ?? null,
-      city: customer?.city ?? null,
-      countryCode: customer?.countryCode ?? null,
       homeStudioId: customer?.homeStudioId ?? null,
     });
   },
@@ -66,6 +60,10 @@ export const customerHandlers = {
 
   listCountries: countries,
   listReferenceCountries: countries,
+
+  async listUsaStates() {
+    return ok(usaStates);
+  },
 
   validateBookAppointmentMasterData: validateFor('appointment'),
   validateBookCourseMasterData: validateFor('course'),

@@ -33,9 +33,14 @@ export async function customerOf(
 export function connectedStudios(
   db: Database,
   accountId: number,
-): Promise<Pick<StoredStudio, 'id' | 'name' | 'tenant'>[]> {
+): Promise<(Pick<StoredStudio, 'id' | 'name' | 'tenant'> & { studioConnectId: number })[]> {
   return db
-    .select({ id: studios.id, name: studios.name, tenant: studios.tenant })
+    .select({
+      studioConnectId: studioConnects.id,
+      id: studios.id,
+      name: studios.name,
+      tenant: studios.tenant,
+    })
     .from(studioConnects)
     .innerJoin(studios, eq(studios.id, studioConnects.studioId))
     .where(eq(studioConnects.accountId, accountId))

@@ -1,6 +1,6 @@
 /** Sessions: a random token in a cookie, its hash in the database. */
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Services, SessionAccount, SessionCookie } from '../../server/api.ts';
 import { accounts, sessions } from './tables.ts';
@@ -17,7 +17,7 @@ export const sessionLifetimeSeconds = lifetime / 1000;
  * token planted by somebody else is worth nothing after the login.
  */
 export async function startSession(
-  { db, clock }: Services,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   accountId: number,
   cookie: SessionCookie,
 ): Promise<void> {
@@ -25,8 +25,34 @@ export async function startSession(
   cookie.set(await createSession({ db, clock }, accountId));
 }
 
+/** Ends all sessions of the client's account and starts a new one: nobody else stays logged in. */
+export async function renewSession(
+  services: Pick<Services, 'db' | 'clock'>,
+  accountId: number,
+  cookie: SessionCookie,
+): Promise<void> {
+  await endSessions(services.db, accountId, null);
+  cookie.set(await createSession(services, accountId));
+}
+
+/** Ends the sessions of an account. @param kept the client whose session stays, if it is one of this account */
+export async function endSessions(
+  db: Database,
+  accountId: number,
+  kept: SessionCookie | null,
+): Promise<void> {
+  const own = eq(sessions.accountId, accountId);
+  const token = kept?.token ?? null;
+  await db
+    .delete(sessions)
+    .where(token === null ? own : and(own, ne(sessions.tokenHash, hashOf(token))));
+}
+
 /** Stores a new session and returns its token. */
-export async function createSession({ db, clock }: Services, accountId: number): Promise<string> {
+export async function createSession(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  accountId: number,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const now = clock.now();
   await db
@@ -52,7 +78,7 @@ export async function endSession(db: Database, cookie: SessionCookie): Promise<v
  * once a day so that reading does not write.
  */
 export async function accountOfSession(
-  { db, clock }: Services,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   cookie: SessionCookie,
 ): Promise<SessionAccount | null> {
   const { token } = cookie;

@@ -2,18 +2,22 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  customType,
   date,
   index,
   integer,
   pgTable,
-  primaryKey,
+  serial,
   text,
   timestamp,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import type { Schemas } from '../../server/api.ts';
 import { tenants } from '../brands/tables.ts';
 import { studios } from '../studios/tables.ts';
+
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 export const accounts = pgTable(
   'accounts',
@@ -27,6 +31,25 @@ export const accounts = pgTable(
     name: text().notNull(),
     verified: boolean().notNull(),
     profilePictureUrl: text(),
+    firstname: text(),
+    lastname: text(),
+    dateOfBirth: date({ mode: 'string' }),
+    /** Language of mails, BCP 47; null follows the request. */
+    locale: text(),
+    phone: text(),
+    street: text(),
+    houseNumber: text(),
+    zipCode: text(),
+    city: text(),
+    provinceCode: text(),
+    countryCode: text(),
+    memberSince: date({ mode: 'string' }),
+    /** Made when it is first asked for. */
+    referralCode: text().unique(),
+    /** The account whose referral code was used. */
+    referredBy: bigint({ mode: 'number' }),
+    /** When the account refused to move into RSG_GROUP. */
+    migrationRefusedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     uniqueIndex('accounts_context_email').on(table.accountContext, sql`lower(${table.email})`),
@@ -46,15 +69,65 @@ export const sessions = pgTable(
   (table) => [index().on(table.accountId)],
 );
 
-/** Failed logins, counted for each account and each network address; keys are hashes. */
-export const loginFailures = pgTable('login_failures', {
+/** Attempts at what could be guessed or flooded, counted for each subject and each network address; keys are hashes. */
+export const attempts = pgTable('attempts', {
   key: text().primaryKey(),
-  failures: integer().notNull(),
-  lastFailureAt: timestamp({ withTimezone: true }).notNull(),
+  count: integer().notNull(),
+  lastAt: timestamp({ withTimezone: true }).notNull(),
   blockedUntil: timestamp({ withTimezone: true }),
 });
 
-/** What a tenant knows of the person behind an account. */
+export type CodePurpose = 'REGISTRATION' | 'RESET_PASSWORD' | 'CHANGE_EMAIL' | 'ADDITIONAL_EMAIL';
+
+/** Codes that were mailed and not used yet. */
+export const emailCodes = pgTable(
+  'email_codes',
+  {
+    id: serial().primaryKey(),
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    purpose: text().$type<CodePurpose>().notNull(),
+    /** Where the code went. */
+    email: text().notNull(),
+    codeHash: text().notNull(),
+    wrongTries: integer().notNull().default(0),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index().on(table.accountId),
+    index('email_codes_email').on(sql`lower(${table.email})`),
+  ],
+);
+
+export const additionalEmails = pgTable(
+  'additional_emails',
+  {
+    id: serial().primaryKey(),
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    verified: boolean().notNull(),
+  },
+  (table) => [
+    uniqueIndex('additional_emails_of_account').on(table.accountId, sql`lower(${table.email})`),
+    index('additional_emails_email').on(sql`lower(${table.email})`),
+  ],
+);
+
+/** The one picture of an account, as it was written anew. */
+export const profileImages = pgTable('profile_images', {
+  /** Nobody guesses it, and each upload has another one. */
+  id: uuid().primaryKey(),
+  accountId: bigint({ mode: 'number' })
+    .notNull()
+    .unique()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  webp: bytea().notNull(),
+});
+
+/** What a tenant knows of a member, or of the person behind an account. */
 export const customers = pgTable(
   'customers',
   {
@@ -62,9 +135,12 @@ export const customers = pgTable(
     tenant: text()
       .notNull()
       .references(() => tenants.name, { onDelete: 'cascade' }),
-    accountId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Null: a member who has not connected any account. */
+    accountId: bigint({ mode: 'number' }).references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Number in the studio's own books; null when a purchase in the portal made the row. */
+    customerNumber: text(),
+    email: text(),
+    iban: text(),
     firstname: text(),
     lastname: text(),
     dateOfBirth: date({ mode: 'string' }),
@@ -77,14 +153,46 @@ export const customers = pgTable(
     homeStudioId: bigint({ mode: 'number' }),
     paymentSignatureRequired: boolean().notNull().default(false),
     permissions: text().array().$type<Schemas['CustomerPermission'][]>().notNull(),
+    /** Why the studio does not let the member in; empty when it does. */
+    accessRefusalReasons: text()
+      .array()
+      .$type<Schemas['AccessRefusalReason'][]>()
+      .notNull()
+      .default([]),
+    accessRefusedSince: timestamp({ withTimezone: true }),
+    /** What missed bookings have led to. */
+    blockMySportsBookingUntil: timestamp({ withTimezone: true }),
+    entranceLockUntil: timestamp({ withTimezone: true }),
   },
-  (table) => [uniqueIndex().on(table.tenant, table.accountId), index().on(table.accountId)],
+  (table) => [
+    uniqueIndex().on(table.tenant, table.accountId),
+    uniqueIndex().on(table.tenant, table.customerNumber),
+    index().on(table.accountId),
+  ],
 );
+
+/** A studio's invitation to make an account, or to connect one. */
+export const invitations = pgTable('invitations', {
+  uuid: uuid().primaryKey(),
+  customerId: bigint({ mode: 'number' })
+    .notNull()
+    .references(() => customers.id, { onDelete: 'cascade' }),
+  usedAt: timestamp({ withTimezone: true }),
+  /** The account that was made from it; it is connected once its address is verified. */
+  accountId: bigint({ mode: 'number' }).references(() => accounts.id, { onDelete: 'set null' }),
+});
+
+/** Facility groups whose accounts belong to a context of their own. */
+export const groupContexts = pgTable('group_contexts', {
+  facilityGroup: text().primaryKey(),
+  accountContext: text().$type<Schemas['WhitelabelConfig']['accountContext']>().notNull(),
+});
 
 /** Connections between accounts and studios. */
 export const studioConnects = pgTable(
   'studio_connects',
   {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity({ startWith: 5001 }),
     accountId: bigint({ mode: 'number' })
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
@@ -92,5 +200,5 @@ export const studioConnects = pgTable(
       .notNull()
       .references(() => studios.id, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.studioId] })],
+  (table) => [uniqueIndex().on(table.accountId, table.studioId)],
 );

@@ -9,6 +9,9 @@ export const tenants = pgTable('tenants', {
   publicName: text().notNull(),
   logoUrl: text(),
   facilityGroup: text().notNull(),
+  /** Whether the portal tells members who are not let in, and why. */
+  accessRefusalNotified: boolean().notNull().default(true),
+  accessRefusalReasonShown: boolean().notNull().default(true),
 });
 
 export const whitelabelConfigs = pgTable(

@@ -1,0 +1,97 @@
+/** The e-mail addresses of an account: one main, some additional. */
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import type { ApiRequest, OperationId, Services } from '../../server/api.ts';
+import { fault } from '../../server/fault.ts';
+import { sendMail, type Surface } from '../mail/sending.ts';
+import { codeInvalid, issueCode, type StoredCode } from './codes.ts';
+import { type Account, accountOf, otherOwnerOf } from './lookup.ts';
+import { tellOwner } from './register.ts';
+import { endSessions } from './sessions.ts';
+import { accounts, additionalEmails } from './tables.ts';
+
+export type AdditionalEmail = typeof additionalEmails.$inferSelect;
+
+export function additionalEmailsOf(db: Database, accountId: number): Promise<AdditionalEmail[]> {
+  return db
+    .select()
+    .from(additionalEmails)
+    .where(eq(additionalEmails.accountId, accountId))
+    .orderBy(asc(additionalEmails.id));
+}
+
+/** The condition that a row is an account's additional address. */
+export function isAdditional(accountId: number, email: string) {
+  return and(
+    eq(additionalEmails.accountId, accountId),
+    eq(sql`lower(${additionalEmails.email})`, email.trim().toLowerCase()),
+  );
+}
+
+export function sameAddress(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase();
+}
+
+export function emailNotFound(): Error {
+  return fault(404, 'email.error.notfound', 'The account has no such additional e-mail address');
+}
+
+export function emailUnchanged(): Error {
+  return fault(409, 'email.error.unchanged', 'This is the main e-mail address already');
+}
+
+export function emailNotVerified(): Error {
+  return fault(409, 'email.error.notverified', 'The e-mail address is not verified');
+}
+
+/** Sends a code to an address that is to be an account's; when it is somebody else's, that one gets a notice. */
+export function mailAddressCode(
+  services: Services,
+  surface: Surface,
+  { id: accountId, accountContext, name, locale }: Account,
+  purpose: 'CHANGE_EMAIL' | 'ADDITIONAL_EMAIL',
+  email: string,
+): void {
+  const { db, clock } = services;
+  const [kind, page] =
+    purpose === 'CHANGE_EMAIL'
+      ? (['changeEmail', 'verify-email'] as const)
+      : (['additionalEmail', 'verify-additional-email'] as const);
+  services.background.run(async () => {
+    if (await otherOwnerOf(db, email, accountContext, accountId))
+      return tellOwner(services, surface, email);
+    const code = await issueCode(db, clock.now(), { accountId, purpose, email });
+    const linkTo = { page, email, code };
+    return sendMail(services, surface, { kind, to: email, name, locale, code, linkTo });
+  });
+}
+
+type ByCookie = Surface & Pick<ApiRequest<OperationId>, 'cookie'>;
+
+/**
+ * Makes the address of a code the main one.
+ * @throws 422 when somebody else has made it theirs meanwhile
+ */
+export async function finishAddressChange(
+  services: Services,
+  request: ByCookie,
+  { accountId, email }: StoredCode,
+): Promise<void> {
+  const { db } = services;
+  const before = await accountOf(db, accountId);
+  await db.transaction(async (tx) => {
+    if (await otherOwnerOf(tx, email, before.accountContext, accountId)) throw codeInvalid();
+    await tx.update(accounts).set({ email, verified: true }).where(eq(accounts.id, accountId));
+    await tx.delete(additionalEmails).where(isAdditional(accountId, email));
+    await endSessions(tx, accountId, request.cookie);
+  });
+  tellAboutChange(services, request, before);
+}
+
+/** To the address until now, in case it was not the owner who changed it. */
+export function tellAboutChange(services: Services, surface: Surface, before: Account): void {
+  const { email: to, name, locale } = before;
+  services.background.run(() =>
+    sendMail(services, surface, { kind: 'emailChanged', to, name, locale }),
+  );
+}

@@ -1,0 +1,130 @@
+/** Slows down guessing and flooding: attempts are counted in the database for their subject and for the network address. */
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import type { Services } from '../../server/api.ts';
+import { fault } from '../../server/fault.ts';
+import { attempts } from './tables.ts';
+
+/**
+ * How often each may be tried before the first pause, by subject (an account, an e-mail address, a
+ * uuid) and by network address, which many people may share.
+ */
+const allowed = {
+  login: { subject: 5, address: 20 },
+  /** The password once more, of somebody who is logged in. */
+  password: { subject: 5, address: 50 },
+  reset: { subject: 5, address: 50 },
+  register: { subject: 5, address: 50 },
+  /** Mails that somebody who is logged in asks for. */
+  mail: { subject: 10, address: 100 },
+  code: { subject: 10, address: 50 },
+  connect: { subject: 5, address: 50 },
+  invitation: { subject: 20, address: 50 },
+} as const;
+
+export type AttemptKind = keyof typeof allowed;
+
+/** The first pause; each further attempt doubles it, up to an hour. */
+const firstPauseSeconds = 60;
+const longestPauseSeconds = 3600;
+
+/** Attempts are forgotten this long after the last one. */
+const memoryMilliseconds = 60 * 60 * 1000;
+
+/** @property subject null when the request names none; then the address alone is counted */
+export type Attempt = { subject: string | number | null; address: string };
+
+type Place = keyof (typeof allowed)[AttemptKind];
+
+/** A hash, so that the table names nobody. */
+function keyOf(kind: AttemptKind, place: Place, value: string | number): string {
+  const text = String(value).trim().toLowerCase();
+  return `${kind}:${place}:${createHash('sha256').update(text).digest('hex')}`;
+}
+
+/**
+ * Counts an attempt before it is looked at, so that parallel ones do not get in between.
+ * `forgetAttempts` takes it back after a success.
+ * @throws 429 with Retry-After while the subject or the address has to wait
+ */
+export async function countAttempt(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  kind: AttemptKind,
+  { subject, address }: Attempt,
+): Promise<void> {
+  const now = clock.now();
+  const waitUntil = await db.transaction(async (tx) => {
+    const forSubject = subject === null ? null : await count(tx, now, kind, 'subject', subject);
+    return forSubject ?? (await count(tx, now, kind, 'address', address));
+  });
+  if (waitUntil) throw tooManyAttempts((waitUntil.getTime() - now.getTime()) / 1000);
+}
+
+/** @returns until when to wait; null when the attempt may go on */
+async function count(
+  tx: Database,
+  now: Date,
+  kind: AttemptKind,
+  place: Place,
+  value: string | number,
+): Promise<Date | null> {
+  const key = keyOf(kind, place, value);
+  await tx.insert(attempts).values({ key, count: 0, lastAt: now }).onConflictDoNothing();
+  const [row] = await tx.select().from(attempts).where(eq(attempts.key, key)).for('update');
+  if (row?.blockedUntil && row.blockedUntil > now) return row.blockedUntil;
+  const forgotten = !row || row.lastAt.getTime() < now.getTime() - memoryMilliseconds;
+  const made = forgotten ? 1 : row.count + 1;
+  const excess = made - allowed[kind][place];
+  const pause = Math.min(firstPauseSeconds * 2 ** excess, longestPauseSeconds);
+  await tx
+    .update(attempts)
+    .set({
+      count: made,
+      lastAt: now,
+      blockedUntil: excess < 0 ? null : new Date(now.getTime() + pause * 1000),
+    })
+    .where(eq(attempts.key, key));
+  return null;
+}
+
+/** After a success: the subject begins anew, and the address gets its attempt back. */
+export async function forgetAttempts(
+  { db }: Pick<Services, 'db'>,
+  kind: AttemptKind,
+  { subject, address }: Attempt,
+): Promise<void> {
+  if (subject !== null)
+    await db.delete(attempts).where(eq(attempts.key, keyOf(kind, 'subject', subject)));
+  await db
+    .update(attempts)
+    .set({ count: sql`greatest(${attempts.count} - 1, 0)`, blockedUntil: null })
+    .where(eq(attempts.key, keyOf(kind, 'address', address)));
+}
+
+/** Lets a subject wait as if it had tried too often; for provider states. */
+export async function block(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  kind: AttemptKind,
+  subject: string | number,
+  seconds: number,
+): Promise<void> {
+  const now = clock.now();
+  const blocked = {
+    count: allowed[kind].subject,
+    lastAt: now,
+    blockedUntil: new Date(now.getTime() + seconds * 1000),
+  };
+  await db
+    .insert(attempts)
+    .values({ key: keyOf(kind, 'subject', subject), ...blocked })
+    .onConflictDoUpdate({ target: attempts.key, set: blocked });
+}
+
+function tooManyAttempts(seconds: number): Error {
+  const wait = String(Math.max(1, Math.ceil(seconds)));
+  return fault(429, 'authentication.error.toomanyattempts', 'Too many failed attempts', {
+    args: [{ type: 'NUMBER', value: wait }],
+    headers: { 'Retry-After': wait },
+  });
+}

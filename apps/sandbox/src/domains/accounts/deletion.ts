@@ -1,0 +1,66 @@
+/** Deleting an account: what is personal goes, what a studio has to keep names nobody any more. */
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { fault } from '../../server/fault.ts';
+import { bookings } from '../bookings/tables.ts';
+import { stateOf } from '../checkouts/rules.ts';
+import { checkouts } from '../checkouts/tables.ts';
+import { courseAppointments } from '../courses/tables.ts';
+import { accounts, customers } from './tables.ts';
+
+const pendingStates = ['AUTHENTICATION_REQUIRED', 'AUTHENTICATED'] as const;
+
+/** @throws 409 while bookings lie ahead, or a purchase is between its confirmation and its end */
+export async function checkNothingOpen(db: Database, accountId: number, now: Date): Promise<void> {
+  const ahead = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .innerJoin(courseAppointments, eq(courseAppointments.id, bookings.appointmentId))
+    .where(
+      and(
+        eq(bookings.accountId, accountId),
+        inArray(bookings.status, ['BOOKED', 'WAITING']),
+        gt(courseAppointments.startsAt, now),
+      ),
+    );
+  if (ahead.length > 0)
+    throw fault(409, 'account.error.openbookings', 'There are bookings ahead; cancel them first', {
+      args: [{ type: 'NUMBER', value: String(ahead.length) }],
+    });
+  const begun = await db.select().from(checkouts).where(eq(checkouts.accountId, accountId));
+  const pending = begun.filter((checkout) =>
+    pendingStates.some((state) => state === stateOf(checkout, now)),
+  );
+  if (pending.length > 0)
+    throw fault(
+      409,
+      'account.error.openpayments',
+      'There are payments on their way; wait for their end or cancel them',
+      { args: [{ type: 'NUMBER', value: String(pending.length) }] },
+    );
+}
+
+/**
+ * Deletes an account with everything that hangs on it: sessions, addresses, codes, picture, cards,
+ * purchases. Past bookings stay without a person. A member in the studio's own books stays the
+ * studio's, without an account; what only the portal knew of a customer goes.
+ */
+export async function removeAccount(db: Database, accountId: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const past = await tx
+      .select({ id: bookings.id })
+      .from(bookings)
+      .where(eq(bookings.accountId, accountId));
+    for (const { id } of past)
+      await tx
+        .update(bookings)
+        .set({ accountId: null, booker: `deleted:${randomUUID()}`, customerData: null })
+        .where(eq(bookings.id, id));
+    await tx
+      .update(customers)
+      .set({ accountId: null })
+      .where(and(eq(customers.accountId, accountId), isNotNull(customers.customerNumber)));
+    await tx.delete(accounts).where(eq(accounts.id, accountId));
+  });
+}

@@ -1,0 +1,129 @@
+import { and, eq } from 'drizzle-orm';
+import type { ApiRequest, Handlers, Services } from '../../server/api.ts';
+import { accepted } from '../../server/api.ts';
+import { fault } from '../../server/fault.ts';
+import {
+  additionalEmailsOf,
+  emailNotFound,
+  emailNotVerified,
+  emailUnchanged,
+  isAdditional,
+  mailAddressCode,
+  sameAddress,
+  tellAboutChange,
+} from './addresses.ts';
+import { countAttempt, forgetAttempts } from './attempts.ts';
+import { codeInvalid, useCode } from './codes.ts';
+import { accountOf, confirmPassword, otherOwnerOf } from './lookup.ts';
+import { codeSent } from './register.ts';
+import { renewSession } from './sessions.ts';
+import { accounts, additionalEmails, emailCodes } from './tables.ts';
+
+/** How many additional addresses an account may have. */
+const mostAdditional = 5;
+
+type AddRequest = ApiRequest<'addAdditionalEmail'>;
+
+async function addAdditional(request: AddRequest, services: Services) {
+  const { db, clock } = services;
+  const { email } = request.body;
+  const account = await accountOf(db, request.account.id);
+  await countAttempt(services, 'mail', { subject: account.id, address: request.address });
+  const known = await additionalEmailsOf(db, account.id);
+  const same = known.find((additional) => sameAddress(additional.email, email));
+  if (sameAddress(account.email, email) || same?.verified)
+    throw fault(409, 'email.error.alreadyadded', 'The account has this e-mail address already');
+  if (!same && known.length >= mostAdditional)
+    throw fault(
+      409,
+      'email.error.toomany',
+      `An account has at most ${mostAdditional} additional e-mail addresses`,
+      { args: [{ type: 'NUMBER', value: String(mostAdditional) }] },
+    );
+  await db
+    .insert(additionalEmails)
+    .values({ accountId: account.id, email, verified: false })
+    .onConflictDoNothing();
+  mailAddressCode(services, request, account, 'ADDITIONAL_EMAIL', email);
+  return accepted(codeSent(email, 'ADDITIONAL_EMAIL', clock.now()));
+}
+
+async function deleteAdditional(
+  { account, body: { email } }: Pick<ApiRequest<'deleteAdditionalEmail'>, 'account' | 'body'>,
+  { db }: Services,
+) {
+  const deleted = await db
+    .delete(additionalEmails)
+    .where(isAdditional(account.id, email))
+    .returning();
+  const [gone] = deleted;
+  if (!gone) throw emailNotFound();
+  await db
+    .delete(emailCodes)
+    .where(
+      and(
+        eq(emailCodes.accountId, account.id),
+        eq(emailCodes.purpose, 'ADDITIONAL_EMAIL'),
+        eq(emailCodes.email, gone.email),
+      ),
+    );
+  return { status: 204 as const };
+}
+
+export const emailHandlers = {
+  async changeEmail(request, services) {
+    const { body, address } = request;
+    const account = await accountOf(services.db, request.account.id);
+    await confirmPassword(services, account, body.password, address);
+    if (sameAddress(account.email, body.email)) throw emailUnchanged();
+    await countAttempt(services, 'mail', { subject: account.id, address });
+    mailAddressCode(services, request, account, 'CHANGE_EMAIL', body.email);
+    return accepted(codeSent(body.email, 'CHANGE_EMAIL', services.clock.now()));
+  },
+
+  async changeMainEmail(request, services) {
+    const { body, address, cookie } = request;
+    const account = await accountOf(services.db, request.account.id);
+    await confirmPassword(services, account, body.password, address);
+    if (sameAddress(account.email, body.email)) throw emailUnchanged();
+    await services.db.transaction(async (tx) => {
+      const [additional] = await tx
+        .delete(additionalEmails)
+        .where(isAdditional(account.id, body.email))
+        .returning();
+      if (!additional) throw emailNotFound();
+      if (!additional.verified) throw emailNotVerified();
+      const { email, verified } = account;
+      await tx.insert(additionalEmails).values({ accountId: account.id, email, verified });
+      await tx
+        .update(accounts)
+        .set({ email: additional.email, verified: true })
+        .where(eq(accounts.id, account.id));
+    });
+    await renewSession(services, account.id, cookie);
+    tellAboutChange(services, request, account);
+    return { status: 204 };
+  },
+
+  addAdditionalEmail: addAdditional,
+  addAdditionalEmailLegacy: addAdditional,
+  deleteAdditionalEmail: deleteAdditional,
+  deleteAdditionalEmailLegacy: deleteAdditional,
+
+  async verifyAdditionalEmail({ account, body, address }, services) {
+    const { db, clock } = services;
+    const { email, code } = body;
+    const attempt = { subject: account.id, address };
+    await countAttempt(services, 'code', attempt);
+    const use = { purposes: ['ADDITIONAL_EMAIL' as const], email, accountId: account.id };
+    await useCode(db, clock.now(), use, code);
+    const { accountContext } = await accountOf(db, account.id);
+    if (await otherOwnerOf(db, email, accountContext, account.id)) throw codeInvalid();
+    await db
+      .update(additionalEmails)
+      .set({ verified: true })
+      .where(isAdditional(account.id, email));
+    await forgetAttempts(services, 'code', attempt);
+    return { status: 204 };
+  },
+} satisfies Partial<Handlers>;

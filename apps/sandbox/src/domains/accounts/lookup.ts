@@ -1,0 +1,97 @@
+/** Finds accounts by their addresses. An address may have an account in each context (specification 1, section 6). */
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import type { ApiRequest, OperationId, Schemas, Services } from '../../server/api.ts';
+import { fault } from '../../server/fault.ts';
+import { findBrand } from '../brands/rules.ts';
+import { type Attempt, countAttempt, forgetAttempts } from './attempts.ts';
+import { isRightPassword } from './passwords.ts';
+import { accounts, additionalEmails } from './tables.ts';
+
+export type Account = typeof accounts.$inferSelect;
+
+export type AccountContext = Schemas['WhitelabelConfig']['accountContext'];
+
+/** The context in which a brand keeps its accounts. */
+export async function contextOf(
+  db: Database,
+  { context, hostname }: Pick<ApiRequest<OperationId>, 'context' | 'hostname'>,
+): Promise<AccountContext> {
+  const brand = await findBrand(db, context, hostname);
+  return brand?.accountContext ?? 'MY_SPORTS';
+}
+
+/**
+ * The account that logs in with an address under a brand. Where accounts move into RSG_GROUP, one that
+ * has not moved yet still logs in, so that it can be asked to.
+ */
+export async function accountNamed(
+  db: Database,
+  email: string,
+  accountContext: AccountContext,
+): Promise<Account | null> {
+  const contexts: AccountContext[] =
+    accountContext === 'RSG_GROUP' ? ['RSG_GROUP', 'MY_SPORTS'] : [accountContext];
+  const found = await db
+    .select()
+    .from(accounts)
+    .where(
+      and(
+        inArray(accounts.accountContext, contexts),
+        eq(sql`lower(${accounts.email})`, email.trim().toLowerCase()),
+      ),
+    );
+  return found.find((account) => account.accountContext === accountContext) ?? found[0] ?? null;
+}
+
+/** The account of a session, whole. */
+export async function accountOf(db: Database, id: number): Promise<Account> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, id));
+  // Deleted by another device while this request was on its way.
+  if (!account) throw fault(401, 'authentication.error.notloggedin', 'There is no session');
+  return account;
+}
+
+/**
+ * Who else has an address, as main or as verified additional one.
+ * @param exceptId the account that asks; null for somebody who has none
+ */
+export async function otherOwnerOf(
+  db: Database,
+  email: string,
+  accountContext: AccountContext,
+  exceptId: number | null,
+): Promise<Account | null> {
+  const main = await accountNamed(db, email, accountContext);
+  if (main && main.id !== exceptId) return main;
+  const [additional] = await db
+    .select({ account: accounts })
+    .from(additionalEmails)
+    .innerJoin(accounts, eq(accounts.id, additionalEmails.accountId))
+    .where(
+      and(
+        eq(accounts.accountContext, accountContext),
+        eq(sql`lower(${additionalEmails.email})`, email.trim().toLowerCase()),
+        eq(additionalEmails.verified, true),
+        exceptId === null ? undefined : ne(accounts.id, exceptId),
+      ),
+    );
+  return additional?.account ?? null;
+}
+
+/**
+ * Asks for the password once more, before something that a borrowed session must not do.
+ * @throws 422 when it is wrong, 429 after too many wrong ones
+ */
+export async function confirmPassword(
+  services: Pick<Services, 'db' | 'clock'>,
+  { id, passwordHash }: Account,
+  password: string,
+  address: string,
+): Promise<void> {
+  const attempt: Attempt = { subject: id, address };
+  await countAttempt(services, 'password', attempt);
+  if (!(await isRightPassword(passwordHash, password)))
+    throw fault(422, 'password.error.wrong', 'The password is wrong');
+  await forgetAttempts(services, 'password', attempt);
+}

@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import type { Handlers, Services } from '../../server/api.ts';
+import { sendMail, type Surface } from '../mail/sending.ts';
+import { countAttempt, forgetAttempts } from './attempts.ts';
+import { issueCode, useCode } from './codes.ts';
+import { type Account, accountNamed, accountOf, confirmPassword, contextOf } from './lookup.ts';
+import { checkNewPassword, hashPassword } from './passwords.ts';
+import { endSessions, renewSession } from './sessions.ts';
+import { accounts } from './tables.ts';
+
+function tellOwner(services: Services, surface: Surface, account: Account): void {
+  const { email: to, name, locale } = account;
+  services.background.run(() =>
+    sendMail(services, surface, { kind: 'passwordChanged', to, name, locale }),
+  );
+}
+
+export const passwordHandlers = {
+  async resetPassword({ body: { email }, address, context, hostname, language }, services) {
+    await countAttempt(services, 'reset', { subject: email, address });
+    // Even the look for the account waits until the answer is out: its time would tell.
+    services.background.run(async () => {
+      const { db, clock } = services;
+      const accountContext = await contextOf(db, { context, hostname });
+      const account = await accountNamed(db, email, accountContext);
+      if (!account) return;
+      const { id: accountId, email: to, name, locale } = account;
+      const purpose = 'RESET_PASSWORD';
+      const code = await issueCode(db, clock.now(), { accountId, purpose, email: to });
+      await sendMail(
+        services,
+        { context, hostname, language },
+        {
+          kind: 'reset',
+          to,
+          name,
+          locale,
+          code,
+          linkTo: { page: 'verify-password', email: to, code },
+        },
+      );
+    });
+    return { status: 204 };
+  },
+
+  async changeForgottenPassword({ body, address, context, hostname, language }, services) {
+    const { db, clock } = services;
+    const { email = null, code, password } = body;
+    checkNewPassword(password);
+    const attempt = { subject: email, address };
+    await countAttempt(services, 'code', attempt);
+    const used = await useCode(db, clock.now(), { purposes: ['RESET_PASSWORD'], email }, code);
+    const passwordHash = await hashPassword(password);
+    // The code came to the main address, so that is verified too.
+    await db
+      .update(accounts)
+      .set({ passwordHash, verified: true })
+      .where(eq(accounts.id, used.accountId));
+    await endSessions(db, used.accountId, null);
+    const account = await accountOf(db, used.accountId);
+    await forgetAttempts(services, 'code', attempt);
+    await forgetAttempts(services, 'login', { subject: account.email, address });
+    tellOwner(services, { context, hostname, language }, account);
+    return { status: 204 };
+  },
+
+  async changePassword(request, services) {
+    const { body, address, cookie } = request;
+    const account = await accountOf(services.db, request.account.id);
+    await confirmPassword(services, account, body.oldPassword, address);
+    checkNewPassword(body.newPassword);
+    const passwordHash = await hashPassword(body.newPassword);
+    await services.db.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id));
+    await renewSession(services, account.id, cookie);
+    tellOwner(services, request, account);
+    return { status: 204 };
+  },
+} satisfies Partial<Handlers>;

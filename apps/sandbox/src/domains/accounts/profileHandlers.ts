@@ -1,0 +1,127 @@
+import { randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import type { Handlers, Schemas, Services } from '../../server/api.ts';
+import { ok } from '../../server/api.ts';
+import { fault } from '../../server/fault.ts';
+import { dayIn } from '../../time.ts';
+import { findBrand } from '../brands/rules.ts';
+import { sendMail } from '../mail/sending.ts';
+import { additionalEmailsOf } from './addresses.ts';
+import { checkNothingOpen, removeAccount } from './deletion.ts';
+import { type Account, accountOf, confirmPassword } from './lookup.ts';
+import { endSession } from './sessions.ts';
+import { accounts } from './tables.ts';
+
+function toProfile(account: Account): Schemas['Profile'] {
+  const { firstname, lastname, dateOfBirth, locale, memberSince, profilePictureUrl } = account;
+  return { firstname, lastname, dateOfBirth, locale, memberSince, profilePictureUrl };
+}
+
+async function contactsOf(db: Database, account: Account): Promise<Schemas['Contacts']> {
+  const { phone, street, houseNumber, zipCode, city, provinceCode, countryCode } = account;
+  const additional = await additionalEmailsOf(db, account.id);
+  return {
+    emails: [
+      { email: account.email, main: true, verified: account.verified },
+      ...additional.map(({ email, verified }) => ({ email, main: false, verified })),
+    ],
+    phone,
+    street,
+    houseNumber,
+    zipCode,
+    city,
+    provinceCode,
+    countryCode,
+  };
+}
+
+/** What is left out stays as it is. @throws 422 when the day of birth lies ahead */
+async function save(
+  { db, clock }: Services,
+  accountId: number,
+  changes: Schemas['SaveProfileRequest'],
+): Promise<Schemas['Profile']> {
+  const { dateOfBirth } = changes;
+  if (typeof dateOfBirth === 'string' && dateOfBirth > dayIn('Europe/Berlin', clock.now()))
+    throw fault(422, 'profile.error.dateofbirth', 'The day of birth lies in the future', {
+      args: [{ type: 'FIELD', value: 'dateOfBirth' }],
+    });
+  const before = await accountOf(db, accountId);
+  const after = { ...before, ...changes };
+  const { firstname, lastname, locale } = after;
+  // The name under which the account is addressed follows, once there is one.
+  const name = [firstname, lastname].filter(Boolean).join(' ') || before.name;
+  await db
+    .update(accounts)
+    .set({ firstname, lastname, dateOfBirth: after.dateOfBirth, locale, name })
+    .where(eq(accounts.id, accountId));
+  return toProfile(await accountOf(db, accountId));
+}
+
+const referralAlphabet = 'ABCDEFGHJKMNPQRTUVWXYZ2346789';
+
+async function referralCodeOf(db: Database, account: Account): Promise<string> {
+  if (account.referralCode !== null) return account.referralCode;
+  const random = Array.from(
+    { length: 8 },
+    () => referralAlphabet[randomInt(referralAlphabet.length)],
+  );
+  const referralCode = random.join('');
+  await db.update(accounts).set({ referralCode }).where(eq(accounts.id, account.id));
+  return referralCode;
+}
+
+export const profileHandlers = {
+  async getProfile({ account }, { db }) {
+    return ok(toProfile(await accountOf(db, account.id)));
+  },
+
+  async replaceProfile({ account, body }, services) {
+    return ok(await save(services, account.id, body));
+  },
+
+  async saveProfile({ account, body }, services) {
+    return ok(await save(services, account.id, body));
+  },
+
+  async getContacts({ account }, { db }) {
+    return ok(await contactsOf(db, await accountOf(db, account.id)));
+  },
+
+  async saveContacts({ account, body }, { db }) {
+    if (Object.keys(body).length > 0)
+      await db.update(accounts).set(body).where(eq(accounts.id, account.id));
+    return ok(await contactsOf(db, await accountOf(db, account.id)));
+  },
+
+  async getReferralUrl({ account, context }, { db, portalOrigin }) {
+    const referralCode = await referralCodeOf(db, await accountOf(db, account.id));
+    const tenant = context['X-Tenant'];
+    const url = new URL(tenant === undefined ? '/' : `/studios/${tenant}`, portalOrigin());
+    url.searchParams.set('referralCode', referralCode);
+    return ok({ referralUrl: url.href, referralCode });
+  },
+
+  async createZendeskToken({ context, hostname, language }, { db }) {
+    const brand = await findBrand(db, context, hostname);
+    const url = new URL(`https://support.example/${brand?.brandIdentifier ?? 'portal'}`);
+    url.searchParams.set('locale', language ?? 'en-GB');
+    return ok({ supportURL: url.href });
+  },
+
+  async deleteAccount(request, services) {
+    const { body, address, cookie } = request;
+    const { db, clock } = services;
+    const account = await accountOf(db, request.account.id);
+    await confirmPassword(services, account, body.password, address);
+    await checkNothingOpen(db, account.id, clock.now());
+    await removeAccount(db, account.id);
+    await endSession(db, cookie);
+    const { email: to, name, locale } = account;
+    services.background.run(() =>
+      sendMail(services, request, { kind: 'accountDeleted', to, name, locale }),
+    );
+    return { status: 204 };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,117 @@
+/** Making accounts. Nothing of it happens before the answer, which must not tell whether an address is taken. */
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import type { Schemas, Services } from '../../server/api.ts';
+import { fault } from '../../server/fault.ts';
+import { dayIn } from '../../time.ts';
+import { findBrand } from '../brands/rules.ts';
+import { sendMail, type Surface } from '../mail/sending.ts';
+import { issueCode, validUntil } from './codes.ts';
+import { contextOf, otherOwnerOf } from './lookup.ts';
+import { accounts, invitations } from './tables.ts';
+
+export type Registration = {
+  email: string;
+  passwordHash: string;
+  firstname: string;
+  lastname: string;
+  locale: string;
+  referredBy: number | null;
+  /** The invitation that is used up by this; null without one. */
+  invitationUuid: string | null;
+};
+
+/** Makes the account and mails its code; when the address is taken, its owner gets a notice instead. */
+export function registerLater(services: Services, surface: Surface, wanted: Registration): void {
+  services.background.run(async () => {
+    const { db } = services;
+    const accountContext = await contextOf(db, surface);
+    const owner = await otherOwnerOf(db, wanted.email, accountContext, null);
+    const account = owner ? null : await makeAccount(services, accountContext, wanted);
+    if (account) await mailRegistrationCode(services, surface, account);
+    else await tellOwner(services, surface, wanted.email);
+  });
+}
+
+async function makeAccount(
+  { db, clock }: Services,
+  accountContext: typeof accounts.$inferInsert.accountContext,
+  { invitationUuid, ...person }: Registration,
+): Promise<typeof accounts.$inferSelect | null> {
+  const [account] = await db
+    .insert(accounts)
+    .values({
+      ...person,
+      accountContext,
+      name: `${person.firstname} ${person.lastname}`,
+      verified: false,
+      memberSince: dayIn('Europe/Berlin', clock.now()),
+    })
+    // Somebody else was faster with the same address.
+    .onConflictDoNothing()
+    .returning();
+  if (account && invitationUuid !== null)
+    await db
+      .update(invitations)
+      .set({ accountId: account.id })
+      .where(eq(invitations.uuid, invitationUuid));
+  return account ?? null;
+}
+
+/** Sends a code for a new account; earlier ones are worth nothing any more. */
+export async function mailRegistrationCode(
+  services: Services,
+  surface: Surface,
+  { id: accountId, email, name, locale }: typeof accounts.$inferSelect,
+): Promise<void> {
+  const { db, clock } = services;
+  const code = await issueCode(db, clock.now(), { accountId, purpose: 'REGISTRATION', email });
+  await sendMail(services, surface, {
+    kind: 'verification',
+    to: email,
+    name,
+    locale,
+    code,
+    linkTo: { page: 'verify-register', email, code },
+  });
+}
+
+/** Tells the owner of an address that somebody wanted to use it; the name stays out, it is not known who reads. */
+export async function tellOwner(
+  services: Services,
+  surface: Surface,
+  email: string,
+): Promise<void> {
+  await sendMail(services, surface, {
+    kind: 'addressTaken',
+    to: email,
+    name: '',
+    locale: null,
+    linkTo: { page: 'password-forgot' },
+  });
+}
+
+/** The answer to whoever waits for a code. @param email as it was typed */
+export function codeSent(
+  email: string,
+  purpose: Parameters<typeof validUntil>[0],
+  now: Date,
+): Schemas['CodeSent'] {
+  return { email, codeValidUntil: validUntil(purpose, now).toISOString() };
+}
+
+/** @throws 422 when the brand has terms that were not accepted */
+export async function checkTerms(
+  db: Database,
+  { context, hostname }: Surface,
+  termsAccepted: boolean,
+): Promise<void> {
+  const brand = await findBrand(db, context, hostname);
+  const terms = brand?.texts.legalDocumentsLinks?.termsAndConditions ?? null;
+  if (terms !== null && !termsAccepted)
+    throw fault(
+      422,
+      'registration.error.termsnotaccepted',
+      'The terms and conditions have to be accepted',
+    );
+}

@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm';
+import type { Handlers, Schemas, Services } from '../../server/api.ts';
+import { accepted, ok } from '../../server/api.ts';
+import { fault } from '../../server/fault.ts';
+import { connectCustomer } from '../connects/rules.ts';
+import { countAttempt, forgetAttempts } from './attempts.ts';
+import { type CodeUse, useCode } from './codes.ts';
+import { finishAddressChange } from './addresses.ts';
+import { invitationOf, spendInvitation } from './invitations.ts';
+import { accountOf } from './lookup.ts';
+import { checkNewPassword, hashPassword } from './passwords.ts';
+import { checkTerms, codeSent, mailRegistrationCode, registerLater } from './register.ts';
+import { accounts, customers, invitations } from './tables.ts';
+
+type Typed = { body: Schemas['VerifyRequest']; address: string };
+
+async function useVerificationCode(
+  services: Services,
+  purposes: CodeUse['purposes'],
+  { body: { email, code }, address }: Typed,
+) {
+  const attempt = { subject: email, address };
+  await countAttempt(services, 'code', attempt);
+  const used = await useCode(services.db, services.clock.now(), { purposes, email }, code);
+  await forgetAttempts(services, 'code', attempt);
+  return used;
+}
+
+/** The address of a new account is verified; who was invited is a member now. */
+async function finishRegistration({ db }: Services, accountId: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.update(accounts).set({ verified: true }).where(eq(accounts.id, accountId));
+    const invited = await tx
+      .select({ customer: customers })
+      .from(invitations)
+      .innerJoin(customers, eq(customers.id, invitations.customerId))
+      .where(eq(invitations.accountId, accountId));
+    for (const { customer } of invited)
+      if (customer.accountId === null) await connectCustomer(tx, accountId, customer);
+  });
+}
+
+async function referrerOf({ db }: Services, code: string | undefined): Promise<number | null> {
+  if (code === undefined) return null;
+  const [referrer] = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.referralCode, code.toUpperCase()));
+  if (!referrer)
+    throw fault(422, 'registration.error.referralcodeunknown', 'Nobody has this referral code');
+  return referrer.id;
+}
+
+export const registrationHandlers = {
+  async register(request, services) {
+    const { body, address } = request;
+    const { email, password, firstname, lastname, locale } = body;
+    await countAttempt(services, 'register', { subject: email, address });
+    checkNewPassword(password);
+    await checkTerms(services.db, request, body.termsAccepted);
+    const referredBy = await referrerOf(services, body.referralCode);
+    const passwordHash = await hashPassword(password);
+    const person = { email, passwordHash, firstname, lastname, locale };
+    registerLater(services, request, { ...person, referredBy, invitationUuid: null });
+    return accepted(codeSent(email, 'REGISTRATION', services.clock.now()));
+  },
+
+  async getQuickRegistration({ query: { uuid }, address }, services) {
+    await countAttempt(services, 'invitation', { subject: uuid, address });
+    const { customer, studio } = await invitationOf(services.db, uuid);
+    await forgetAttempts(services, 'invitation', { subject: uuid, address });
+    const { email, firstname, lastname } = customer;
+    return ok({
+      uuid,
+      studioId: studio.id,
+      studioName: studio.name,
+      tenant: studio.tenant,
+      email,
+      firstname,
+      lastname,
+    });
+  },
+
+  async registerQuickly(request, services) {
+    const { body, address } = request;
+    const { uuid, email, password, firstname, lastname, locale } = body;
+    const { db, clock } = services;
+    await countAttempt(services, 'register', { subject: email, address });
+    const { customer } = await invitationOf(db, uuid);
+    if (customer.email !== null && customer.email.toLowerCase() !== email.toLowerCase())
+      throw fault(
+        422,
+        'registration.error.emailfixed',
+        'The invitation is for another e-mail address',
+      );
+    checkNewPassword(password);
+    await checkTerms(db, request, body.termsAccepted);
+    const passwordHash = await hashPassword(password);
+    await spendInvitation(db, uuid, clock.now());
+    const person = { email, passwordHash, firstname, lastname, locale };
+    registerLater(services, request, { ...person, referredBy: null, invitationUuid: uuid });
+    return accepted(codeSent(email, 'REGISTRATION', clock.now()));
+  },
+
+  async verifyRegistration(request, services) {
+    const { accountId } = await useVerificationCode(services, ['REGISTRATION'], request);
+    await finishRegistration(services, accountId);
+    return { status: 204 };
+  },
+
+  async verifyEmail(request, services) {
+    const used = await useVerificationCode(services, ['REGISTRATION', 'CHANGE_EMAIL'], request);
+    const { email, accountId } = used;
+    if (used.purpose === 'CHANGE_EMAIL') {
+      await finishAddressChange(services, request, used);
+      return ok({ email, purpose: 'CHANGE_EMAIL' });
+    }
+    await finishRegistration(services, accountId);
+    return ok({ email, purpose: 'REGISTRATION' });
+  },
+
+  async resendRegistrationMail(request, services) {
+    const account = await accountOf(services.db, request.account.id);
+    if (account.verified)
+      throw fault(409, 'account.error.alreadyverified', 'The e-mail address is verified already');
+    await countAttempt(services, 'mail', { subject: account.id, address: request.address });
+    services.background.run(() => mailRegistrationCode(services, request, account));
+    return accepted(codeSent(account.email, 'REGISTRATION', services.clock.now()));
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,28 @@
+/** Pictures that people have put up. Their addresses cannot be guessed and change with each upload. */
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { profileImages } from '../domains/accounts/tables.ts';
+import type { Services } from '../server/api.ts';
+import { fault } from '../server/fault.ts';
+
+export function avatarUrl(id: string): string {
+  return `/avatars/${id}.webp`;
+}
+
+export function registerAvatars(app: FastifyInstance, { db }: Services): void {
+  app.get<{ Params: { file: string } }>('/avatars/:file', async (request, reply) => {
+    const [, id] =
+      /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.webp$/.exec(request.params.file) ?? [];
+    const [image] =
+      id === undefined ? [] : await db.select().from(profileImages).where(eq(profileImages.id, id));
+    if (!image)
+      throw fault(404, 'picture.error.notfound', 'There is no such picture', { frame: true });
+    return reply
+      .headers({
+        'Cache-Control': 'private, max-age=31536000, immutable',
+        'Content-Security-Policy': "default-src 'none'",
+      })
+      .type('image/webp')
+      .send(Buffer.from(image.webp));
+  });
+}

@@ -1,0 +1,47 @@
+/** Files of forms. They are read only by the operations that take one, and never further than their limit. */
+import type { FastifyRequest } from 'fastify';
+import { Fault, fault, invalid } from './fault.ts';
+
+/**
+ * Reads a file out of a form.
+ * @returns null when the request is no form or the form has no file of this name
+ * @throws 413 when it is larger than `limit` bytes, 400 when the form is broken
+ */
+export async function fileOf(
+  request: FastifyRequest,
+  name: string,
+  limit: number,
+): Promise<Uint8Array | null> {
+  try {
+    return await readFile(request, name, limit);
+  } catch (error) {
+    if (error instanceof Fault) throw error;
+    throw invalid({ field: 'body', message: 'is not a well-formed form with one file' });
+  }
+}
+
+async function readFile(
+  request: FastifyRequest,
+  name: string,
+  limit: number,
+): Promise<Uint8Array | null> {
+  if (!request.isMultipart()) return null;
+  const parts = request.files({ limits: { fileSize: limit }, throwFileSizeLimit: false });
+  for await (const part of parts) {
+    if (part.fieldname !== name) {
+      part.file.resume();
+      continue;
+    }
+    const content = await part.toBuffer();
+    if (part.file.truncated) throw tooLarge(limit);
+    return content;
+  }
+  return null;
+}
+
+function tooLarge(limit: number): Error {
+  const megabytes = String(Math.floor(limit / 1024 / 1024));
+  return fault(413, 'picture.error.toolarge', `A picture has at most ${megabytes} MB`, {
+    args: [{ type: 'NUMBER', value: megabytes }],
+  });
+}

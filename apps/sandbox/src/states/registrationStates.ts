@@ -1,0 +1,130 @@
+/** States of registration, addresses and codes. */
+import { and, eq, sql } from 'drizzle-orm';
+import { type AttemptKind, block } from '../domains/accounts/attempts.ts';
+import { issueCode } from '../domains/accounts/codes.ts';
+import { accounts, additionalEmails, customers, invitations } from '../domains/accounts/tables.ts';
+import { whitelabelConfigs } from '../domains/brands/tables.ts';
+import { logIn } from './accountStates.ts';
+import { memberId, password } from './rows.ts';
+import { bookMember, invitedRow, unverifiedRow } from './rowsOfMembers.ts';
+import type { States } from './vocabulary.ts';
+import { accountOf, hashOf, type World } from './world.ts';
+
+/** How long somebody has to wait, in seconds. */
+const pauseSeconds = 60;
+
+/** What the vocabulary calls an attempt, and how it is counted. */
+const attemptKinds = {
+  'reset a password': 'reset',
+  'give the password again': 'password',
+  register: 'register',
+  'ask for mails': 'mail',
+  'try codes': 'code',
+  'connect a studio': 'connect',
+  'look at an invitation': 'invitation',
+} as const satisfies Record<string, AttemptKind>;
+
+const isAttempt = (word: string): word is keyof typeof attemptKinds => word in attemptKinds;
+
+async function addUnverified({ db }: World, email: string): Promise<number> {
+  const [account] = await db
+    .insert(accounts)
+    .values({ ...unverifiedRow, email, passwordHash: await hashOf(password) })
+    .returning();
+  if (!account) throw new Error('The account was not made.');
+  return account.id;
+}
+
+async function addAddress({ db }: World, accountId: number, email: string, verified: boolean) {
+  await db.insert(additionalEmails).values({ accountId, email, verified });
+}
+
+export const registrationStates = {
+  async 'a logged-in account that is not verified'(world) {
+    return logIn(world, await addUnverified(world, unverifiedRow.email));
+  },
+
+  async 'an emailed code'(world, params) {
+    const purpose = params.oneOf('purpose', [
+      'registration',
+      'reset',
+      'change-email',
+      'additional-email',
+    ]);
+    const email = params.text('email');
+    const code = params.text('code');
+    const issue = (
+      accountId: number,
+      kind: 'REGISTRATION' | 'RESET_PASSWORD' | 'CHANGE_EMAIL' | 'ADDITIONAL_EMAIL',
+    ) =>
+      issueCode(world.db, world.clock.now(), { accountId, purpose: kind, email }, code).then(
+        () => undefined,
+      );
+    if (purpose === 'registration') return issue(await addUnverified(world, email), 'REGISTRATION');
+    if (purpose === 'reset') return issue(memberId, 'RESET_PASSWORD');
+    if (purpose === 'change-email') return issue(memberId, 'CHANGE_EMAIL');
+    await addAddress(world, accountOf(world), email, false);
+    return issue(accountOf(world), 'ADDITIONAL_EMAIL');
+  },
+
+  async 'an additional e-mail address'(world, params) {
+    const verified = params.oneOf('state', ['verified', 'unverified']) === 'verified';
+    await addAddress(world, accountOf(world), params.text('email'), verified);
+  },
+
+  async 'an invitation'({ db, clock }, params) {
+    const state = params.oneOf('state', ['open', 'without-email', 'used']);
+    const email = state === 'without-email' ? null : invitedRow.email;
+    const customerId = await bookMember(db, { ...invitedRow, email });
+    const usedAt = state === 'used' ? clock.now() : null;
+    await db.insert(invitations).values({ uuid: params.text('uuid'), customerId, usedAt });
+  },
+
+  async 'no invitation'({ db }, params) {
+    await db.delete(invitations).where(eq(invitations.uuid, params.text('uuid')));
+  },
+
+  async 'a brand with terms'({ db }) {
+    const legalDocumentsLinks = { privacyPolicy: '/privacy', termsAndConditions: '/agb' };
+    await db
+      .update(whitelabelConfigs)
+      .set({
+        texts: sql`${whitelabelConfigs.texts} || ${JSON.stringify({ legalDocumentsLinks })}::jsonb`,
+      })
+      .where(eq(whitelabelConfigs.tenantName, 'northside'));
+  },
+
+  async 'a referral code'({ db }, params) {
+    await db
+      .update(accounts)
+      .set({ referralCode: params.text('code') })
+      .where(eq(accounts.id, memberId));
+  },
+
+  async 'too many attempts'(world, params) {
+    const words = Object.keys(attemptKinds).filter(isAttempt);
+    const kind = attemptKinds[params.oneOf('to', words)];
+    const subject = params.text('by');
+    await block(world, kind, subject === 'me' ? accountOf(world) : subject, pauseSeconds);
+  },
+
+  async 'missed bookings'({ db }) {
+    await db
+      .update(customers)
+      .set({
+        blockMySportsBookingUntil: new Date('2026-12-02T00:00:00+01:00'),
+        entranceLockUntil: new Date('2026-11-28T00:00:00+01:00'),
+      })
+      .where(and(eq(customers.accountId, memberId), eq(customers.tenant, 'northside')));
+  },
+
+  async 'a refusal at the door'({ db }) {
+    await db
+      .update(customers)
+      .set({
+        accessRefusalReasons: ['OPEN_PAYMENTS'],
+        accessRefusedSince: new Date('2026-11-20T08:00:00+01:00'),
+      })
+      .where(and(eq(customers.accountId, memberId), eq(customers.tenant, 'northside')));
+  },
+} satisfies Partial<States>;

@@ -1,0 +1,98 @@
+/** Requests that succeed for accounts: passwords, registration, profile, addresses, connections, moving. */
+import {
+  code,
+  coded,
+  connectBodies,
+  connectIds,
+  fresh,
+  invitation,
+  invited,
+  member,
+  newPassword,
+  password,
+  quickRegisterBody,
+  registerBody,
+  withAddress,
+} from './accountRequests.ts';
+import type { Happy } from './happy.ts';
+import { accountIdOf } from '../harness/members.ts';
+import { photo } from './pictures.ts';
+import { meet } from './refusal.ts';
+
+const asMember = meet({ as: 'member' });
+const deleteSecond = withAddress('verified', 'second@example.org', {
+  as: 'member',
+  body: { email: 'second@example.org' },
+});
+
+const toBeMoved =
+  (body?: unknown): Happy =>
+  async (sandbox) => {
+    await sandbox.state('an account to be moved', { state: 'undecided' });
+    return { as: 'member', body };
+  };
+
+const connects = (id: (typeof connectIds)[number]): Happy => {
+  return async (sandbox) => {
+    const member = { customerCode: 'NS-70010', email: 'visitor@example.org', state: 'free' };
+    await sandbox.state('a studio member', member);
+    return { as: 'visitor', body: connectBodies[id] };
+  };
+};
+
+export const accountsHappy = {
+  resetPassword: meet({ body: { email: member } }),
+  changeForgottenPassword: coded('reset', member, {
+    body: { email: member, code, password: newPassword },
+  }),
+  register: meet({ body: registerBody }),
+  verifyRegistration: coded('registration', fresh, { body: { email: fresh, code } }),
+  verifyEmail: coded('change-email', fresh, { body: { email: fresh, code } }),
+  getQuickRegistration: invited('open', { query: { uuid: invitation } }),
+  registerQuickly: invited('open', { body: quickRegisterBody }),
+  async resendRegistrationMail(sandbox) {
+    await sandbox.state('a logged-in account that is not verified');
+    return { as: await accountIdOf(sandbox.services.db, fresh) };
+  },
+  changePassword: meet({ as: 'member', body: { oldPassword: password, newPassword } }),
+  changeEmail: meet({ as: 'member', body: { email: fresh, password } }),
+  changeMainEmail: withAddress('verified', 'second@example.org', {
+    as: 'member',
+    body: { email: 'second@example.org', password },
+  }),
+  deleteAccount: meet({ as: 'member', body: { password } }),
+  getReferralUrl: asMember,
+  createZendeskToken: asMember,
+  getProfile: asMember,
+  replaceProfile: meet({
+    as: 'member',
+    body: { firstname: 'Mona', lastname: 'Neu', dateOfBirth: '1990-05-17', locale: null },
+  }),
+  saveProfile: meet({ as: 'member', body: { dateOfBirth: '1990-05-18' } }),
+  getContacts: asMember,
+  saveContacts: meet({ as: 'member', body: { city: 'Potsdam', houseNumber: null } }),
+  uploadProfileImage: async () => ({ as: 'member', image: await photo() }),
+  deleteProfileImage: asMember,
+  addAdditionalEmail: meet({ as: 'member', body: { email: fresh } }),
+  addAdditionalEmailLegacy: meet({ as: 'member', body: { email: fresh } }),
+  deleteAdditionalEmail: deleteSecond,
+  deleteAdditionalEmailLegacy: deleteSecond,
+  verifyAdditionalEmail: coded('additional-email', fresh, {
+    as: 'member',
+    body: { email: fresh, code },
+  }),
+  connectWithCustomerCode: connects('connectWithCustomerCode'),
+  connectWithEmail: connects('connectWithEmail'),
+  connectWithIban: connects('connectWithIban'),
+  connectWithIbanSuffix: connects('connectWithIbanSuffix'),
+  deleteStudioConnect: meet({ as: 'member', path: { studioConnectId: 5001 } }),
+  getMigrationSteps: asMember,
+  migrateAccount: toBeMoved({ agreedToPrivacyPolicy: true, agreedToTermsAndConditions: true }),
+  createCancelationNotice: toBeMoved(),
+  listUsaStates: meet({}),
+  getQuickConnect: invited('open', { query: { uuid: invitation } }),
+  getAccessRefusalConfiguration: asMember,
+  getAccessRefusalStatus: asMember,
+  getEntranceBlock: asMember,
+  getAccessBlock: asMember,
+} satisfies Record<string, Happy>;
