@@ -22,6 +22,9 @@ const mostWrongTries = 5;
 
 export type StoredCode = typeof emailCodes.$inferSelect;
 
+type NewCode = Pick<StoredCode, 'accountId' | 'purpose' | 'email'> &
+  Partial<Pick<StoredCode, 'pending'>>;
+
 /** Until when a code is valid that is made now. */
 export function validUntil(purpose: CodePurpose, now: Date): Date {
   return addMinutes(now, lifetimeMinutes[purpose]);
@@ -35,7 +38,7 @@ export function validUntil(purpose: CodePurpose, now: Date): Date {
 export async function issueCode(
   db: Database,
   now: Date,
-  { accountId, purpose, email }: Pick<StoredCode, 'accountId' | 'purpose' | 'email'>,
+  { accountId, purpose, email, pending = null }: NewCode,
   fixed: string | null = null,
 ): Promise<string> {
   const code = fixed ?? Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
@@ -55,6 +58,7 @@ export async function issueCode(
       email,
       codeHash: hashOf(code),
       expiresAt: validUntil(purpose, now),
+      pending,
     });
   });
   return code;

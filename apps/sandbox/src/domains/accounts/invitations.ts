@@ -1,5 +1,5 @@
 /** Invitations of a studio: each makes one account, or leads one person to connect. */
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { fault } from '../../server/fault.ts';
 import type { StoredStudio } from '../studios/rules.ts';
@@ -23,14 +23,33 @@ export async function invitationOf(db: Database, uuid: string): Promise<Invitati
   return { uuid, customer: found.customers, studio: found.studios };
 }
 
-/** Uses an invitation up. @throws 409 when somebody else was faster */
-export async function spendInvitation(db: Database, uuid: string, now: Date): Promise<void> {
+/** Remembers for which account an invitation is; it is used up when that account's address is verified. */
+export async function bindInvitation(
+  db: Database,
+  uuid: string | null,
+  accountId: number,
+): Promise<void> {
+  if (uuid === null) return;
+  await db
+    .update(invitations)
+    .set({ accountId })
+    .where(and(eq(invitations.uuid, uuid), isNull(invitations.usedAt)));
+}
+
+/** Uses the invitations of an account up. @returns the customers whom they were for */
+export async function spendInvitations(
+  db: Database,
+  accountId: number,
+  now: Date,
+): Promise<Customer[]> {
   const spent = await db
     .update(invitations)
     .set({ usedAt: now })
-    .where(and(eq(invitations.uuid, uuid), isNull(invitations.usedAt)))
-    .returning();
-  if (spent.length === 0) throw invitationUsed();
+    .where(and(eq(invitations.accountId, accountId), isNull(invitations.usedAt)))
+    .returning({ customerId: invitations.customerId });
+  if (spent.length === 0) return [];
+  const ids = spent.map(({ customerId }) => customerId);
+  return db.select().from(customers).where(inArray(customers.id, ids));
 }
 
 function invitationUsed(): Error {

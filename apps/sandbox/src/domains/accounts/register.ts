@@ -1,5 +1,4 @@
 /** Making accounts. Nothing of it happens before the answer, which must not tell whether an address is taken. */
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Schemas, Services } from '../../server/api.ts';
 import { fault } from '../../server/fault.ts';
@@ -7,8 +6,9 @@ import { dayIn } from '../../time.ts';
 import { findBrand } from '../brands/rules.ts';
 import { sendMail, type Surface } from '../mail/sending.ts';
 import { issueCode, validUntil } from './codes.ts';
-import { contextOf, otherOwnerOf } from './lookup.ts';
-import { accounts, invitations } from './tables.ts';
+import { type Account, contextOf, otherOwnerOf } from './lookup.ts';
+import { bindInvitation } from './invitations.ts';
+import { accounts, type PendingRegistration } from './tables.ts';
 
 export type Registration = {
   email: string;
@@ -17,60 +17,86 @@ export type Registration = {
   lastname: string;
   locale: string;
   referredBy: number | null;
-  /** The invitation that is used up by this; null without one. */
+  /** The invitation that is used up once the address is verified; null without one. */
   invitationUuid: string | null;
 };
 
-/** Makes the account and mails its code; when the address is taken, its owner gets a notice instead. */
+/**
+ * Makes the account and mails its code; when the address is taken, its owner gets a notice instead. Until
+ * the address is verified registering may be repeated, for another code or with other words: what is
+ * wanted then waits beside the code, since only who reads the mails may change the account.
+ */
 export function registerLater(services: Services, surface: Surface, wanted: Registration): void {
   services.background.run(async () => {
     const { db } = services;
     const accountContext = await contextOf(db, surface);
     const owner = await otherOwnerOf(db, wanted.email, accountContext, null);
-    const account = owner ? null : await makeAccount(services, accountContext, wanted);
-    if (account) await mailRegistrationCode(services, surface, account);
+    const made = owner ? null : await makeAccount(services, accountContext, wanted);
+    if (made) await mailRegistrationCode(services, surface, made);
+    else if (owner && isWaiting(owner, wanted.email))
+      await registerAgain(services, surface, owner, wanted);
     else await tellOwner(services, surface, wanted.email);
   });
+}
+
+/** Whether the address is the main one of an account that has not been verified yet. */
+const isWaiting = ({ verified, email }: Account, wanted: string): boolean =>
+  !verified && email.toLowerCase() === wanted.trim().toLowerCase();
+
+async function registerAgain(
+  services: Services,
+  surface: Surface,
+  owner: Account,
+  { passwordHash, firstname, lastname, locale, invitationUuid }: Registration,
+): Promise<void> {
+  await bindInvitation(services.db, invitationUuid, owner.id);
+  const pending = { passwordHash, firstname, lastname, locale };
+  await mailRegistrationCode(services, surface, owner, pending);
 }
 
 async function makeAccount(
   { db, clock }: Services,
   accountContext: typeof accounts.$inferInsert.accountContext,
   { invitationUuid, ...person }: Registration,
-): Promise<typeof accounts.$inferSelect | null> {
+): Promise<Account | null> {
   const [account] = await db
     .insert(accounts)
     .values({
       ...person,
       accountContext,
-      name: `${person.firstname} ${person.lastname}`,
+      name: nameOf(person),
       verified: false,
       memberSince: dayIn('Europe/Berlin', clock.now()),
     })
     // Somebody else was faster with the same address.
     .onConflictDoNothing()
     .returning();
-  if (account && invitationUuid !== null)
-    await db
-      .update(invitations)
-      .set({ accountId: account.id })
-      .where(eq(invitations.uuid, invitationUuid));
+  if (account) await bindInvitation(db, invitationUuid, account.id);
   return account ?? null;
 }
+
+export const nameOf = ({ firstname, lastname }: { firstname: string; lastname: string }): string =>
+  `${firstname} ${lastname}`;
 
 /** Sends a code for a new account; earlier ones are worth nothing any more. */
 export async function mailRegistrationCode(
   services: Services,
   surface: Surface,
-  { id: accountId, email, name, locale }: typeof accounts.$inferSelect,
+  { id: accountId, email, name, locale }: Account,
+  pending: PendingRegistration | null = null,
 ): Promise<void> {
   const { db, clock } = services;
-  const code = await issueCode(db, clock.now(), { accountId, purpose: 'REGISTRATION', email });
+  const code = await issueCode(db, clock.now(), {
+    accountId,
+    purpose: 'REGISTRATION',
+    email,
+    pending,
+  });
   await sendMail(services, surface, {
     kind: 'verification',
     to: email,
-    name,
-    locale,
+    name: pending ? nameOf(pending) : name,
+    locale: pending?.locale ?? locale,
     code,
     linkTo: { page: 'verify-register', email, code },
   });

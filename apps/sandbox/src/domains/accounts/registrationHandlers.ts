@@ -4,13 +4,14 @@ import { accepted, ok } from '../../server/api.ts';
 import { fault } from '../../server/fault.ts';
 import { connectCustomer } from '../connects/rules.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
-import { type CodeUse, useCode } from './codes.ts';
+import { type CodeUse, type StoredCode, useCode } from './codes.ts';
 import { finishAddressChange } from './addresses.ts';
-import { invitationOf, spendInvitation } from './invitations.ts';
+import { invitationOf, spendInvitations } from './invitations.ts';
 import { accountOf } from './lookup.ts';
 import { checkNewPassword, hashPassword } from './passwords.ts';
-import { checkTerms, codeSent, mailRegistrationCode, registerLater } from './register.ts';
-import { accounts, customers, invitations } from './tables.ts';
+import { checkTerms, codeSent, mailRegistrationCode, nameOf, registerLater } from './register.ts';
+import { endSessions } from './sessions.ts';
+import { accounts } from './tables.ts';
 
 type Typed = { body: Schemas['VerifyRequest']; address: string };
 
@@ -27,15 +28,18 @@ async function useVerificationCode(
 }
 
 /** The address of a new account is verified; who was invited is a member now. */
-async function finishRegistration({ db }: Services, accountId: number): Promise<void> {
+async function finishRegistration(
+  { db, clock }: Services,
+  { accountId, pending }: StoredCode,
+): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.update(accounts).set({ verified: true }).where(eq(accounts.id, accountId));
-    const invited = await tx
-      .select({ customer: customers })
-      .from(invitations)
-      .innerJoin(customers, eq(customers.id, invitations.customerId))
-      .where(eq(invitations.accountId, accountId));
-    for (const { customer } of invited)
+    await tx
+      .update(accounts)
+      .set({ verified: true, ...(pending ? { ...pending, name: nameOf(pending) } : {}) })
+      .where(eq(accounts.id, accountId));
+    // Whoever logged in with an earlier password has not read the mail.
+    if (pending) await endSessions(tx, accountId, null);
+    for (const customer of await spendInvitations(tx, accountId, clock.now()))
       if (customer.accountId === null) await connectCustomer(tx, accountId, customer);
   });
 }
@@ -96,26 +100,27 @@ export const registrationHandlers = {
     checkNewPassword(password);
     await checkTerms(db, request, body.termsAccepted);
     const passwordHash = await hashPassword(password);
-    await spendInvitation(db, uuid, clock.now());
     const person = { email, passwordHash, firstname, lastname, locale };
     registerLater(services, request, { ...person, referredBy: null, invitationUuid: uuid });
     return accepted(codeSent(email, 'REGISTRATION', clock.now()));
   },
 
   async verifyRegistration(request, services) {
-    const { accountId } = await useVerificationCode(services, ['REGISTRATION'], request);
-    await finishRegistration(services, accountId);
+    await finishRegistration(
+      services,
+      await useVerificationCode(services, ['REGISTRATION'], request),
+    );
     return { status: 204 };
   },
 
   async verifyEmail(request, services) {
     const used = await useVerificationCode(services, ['REGISTRATION', 'CHANGE_EMAIL'], request);
-    const { email, accountId } = used;
+    const { email } = used;
     if (used.purpose === 'CHANGE_EMAIL') {
       await finishAddressChange(services, request, used);
       return ok({ email, purpose: 'CHANGE_EMAIL' });
     }
-    await finishRegistration(services, accountId);
+    await finishRegistration(services, used);
     return ok({ email, purpose: 'REGISTRATION' });
   },
 

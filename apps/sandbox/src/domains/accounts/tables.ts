@@ -6,6 +6,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   serial,
   text,
@@ -80,6 +81,13 @@ export const attempts = pgTable('attempts', {
 export type CodePurpose = 'REGISTRATION' | 'RESET_PASSWORD' | 'CHANGE_EMAIL' | 'ADDITIONAL_EMAIL';
 
 /** Codes that were mailed and not used yet. */
+export interface PendingRegistration {
+  passwordHash: string;
+  firstname: string;
+  lastname: string;
+  locale: string;
+}
+
 export const emailCodes = pgTable(
   'email_codes',
   {
@@ -93,6 +101,8 @@ export const emailCodes = pgTable(
     codeHash: text().notNull(),
     wrongTries: integer().notNull().default(0),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** What a repeated registration wants; it counts once the code has proven the address. */
+    pending: jsonb().$type<PendingRegistration>(),
   },
   (table) => [
     index().on(table.accountId),

@@ -1,0 +1,79 @@
+import { desc, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { outboxMails } from '../src/domains/mail/tables.ts';
+import { onBothDatabases } from './harness/databases.ts';
+import { type Sandbox, useSandbox } from './harness/sandbox.ts';
+import {
+  invitation,
+  password,
+  quickRegisterBody,
+  registerBody,
+} from './operations/accountRequests.ts';
+
+const { email } = registerBody;
+
+/** The code of the newest mail to an address. */
+async function newestCode({ services }: Sandbox, to: string): Promise<string> {
+  await services.background.idle();
+  const [mail] = await services.db
+    .select()
+    .from(outboxMails)
+    .where(eq(outboxMails.recipient, to))
+    .orderBy(desc(outboxMails.id));
+  return mail?.code ?? '';
+}
+
+const logIn = (sandbox: Sandbox, username: string, secret: string) =>
+  sandbox.call('login', {
+    body: { username, password: secret },
+    headers: { authorization: `Basic ${btoa(`${username}:${secret}`)}` },
+  });
+
+onBothDatabases((open) => {
+  const sandbox = useSandbox(open);
+
+  test('registering again before the address is verified sends another code', async () => {
+    await sandbox().call('register', { body: registerBody });
+    const first = await newestCode(sandbox(), email);
+    const again = await sandbox().call('register', { body: registerBody });
+    const second = await newestCode(sandbox(), email);
+    expect(again.status).toBe(202);
+    expect(second).not.toBe(first);
+    const verify = (code: string) => sandbox().call('verifyEmail', { body: { email, code } });
+    expect((await verify(first)).status).toBe(422);
+    expect((await verify(second)).status).toBe(200);
+    expect((await logIn(sandbox(), email, password)).status).toBe(200);
+  });
+
+  test('only who reads the mail decides which password an unverified account has', async () => {
+    await sandbox().call('register', { body: registerBody });
+    await newestCode(sandbox(), email);
+    const cookie = String((await logIn(sandbox(), email, password)).headers['set-cookie']);
+    await sandbox().call('register', {
+      body: { ...registerBody, password: 'intruder-Passw0rd', firstname: 'Ivo' },
+    });
+    const code = await newestCode(sandbox(), email);
+    expect((await logIn(sandbox(), email, 'intruder-Passw0rd')).status).toBe(401);
+    expect((await logIn(sandbox(), email, password)).status).toBe(200);
+    await sandbox().call('verifyEmail', { body: { email, code } });
+    expect((await logIn(sandbox(), email, password)).status).toBe(401);
+    expect((await logIn(sandbox(), email, 'intruder-Passw0rd')).status).toBe(200);
+    const { status } = await sandbox().call('getUserInfo', { headers: { cookie } });
+    expect(status, 'sessions of the earlier password have ended').toBe(403);
+  });
+
+  test('an invitation is used up when the address is verified, not before', async () => {
+    await sandbox().state('an invitation', { uuid: invitation, state: 'open' });
+    const quick = () => sandbox().call('registerQuickly', { body: quickRegisterBody });
+    expect((await quick()).status).toBe(202);
+    expect((await quick()).status).toBe(202);
+    const code = await newestCode(sandbox(), quickRegisterBody.email);
+    await sandbox().call('verifyEmail', { body: { email: quickRegisterBody.email, code } });
+    expect((await quick()).errorCode).toBe('registration.error.invitationused');
+    const { headers } = await logIn(sandbox(), quickRegisterBody.email, password);
+    const info = await sandbox().call('getUserInfo', {
+      headers: { cookie: String(headers['set-cookie']).split(';')[0] ?? '' },
+    });
+    expect(info.body).toMatchObject({ verified: true, studioConnected: true });
+  });
+});
