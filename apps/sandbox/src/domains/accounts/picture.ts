@@ -2,7 +2,6 @@
 import sharp from 'sharp';
 import { fault } from '../../server/fault.ts';
 
-export const mostBytes = 5 * 1024 * 1024;
 const mostPixels = 25_000_000;
 
 /** Longest side in pixels (specification 1, section 9). */
