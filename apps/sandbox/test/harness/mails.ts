@@ -1,7 +1,7 @@
 /** The mails of a sandbox, once all that are on their way have arrived. */
 import { asc, eq } from 'drizzle-orm';
 import { outboxMails } from '../../src/domains/mail/tables.ts';
-import type { Sandbox } from './sandbox.ts';
+import type { Answer, Sandbox } from './sandbox.ts';
 
 export type StoredMail = typeof outboxMails.$inferSelect;
 
@@ -23,7 +23,7 @@ export async function lastCode(sandbox: Sandbox, address: string): Promise<strin
 }
 
 /** What of an answer could tell whether an account exists. */
-export function visible(answer: Awaited<ReturnType<Sandbox['call']>>) {
+export function visible(answer: Answer<unknown>) {
   const { status, headers, body, errors } = answer;
   return {
     status,
