@@ -76,7 +76,7 @@ export const sampleInvitations = [
 ] as const;
 
 /** The seven facility groups of the context RSG_GROUP (specification 2, section 6); one of them has studios here. */
-export const movedGroups = [
+const movedGroups = [
   'arcade-group',
   'atlas-group',
   'cascade-group',

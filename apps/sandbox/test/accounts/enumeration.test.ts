@@ -61,10 +61,13 @@ test('no mail is made before the answer is out', async () => {
   const { services } = sandbox();
   let sentBeforeAnswer = false;
   let answered = false;
-  const { send } = services.mail;
-  services.mail.send = (letter) => {
-    sentBeforeAnswer ||= !answered;
-    return send(letter);
+  const { mail } = services;
+  services.mail = {
+    ...mail,
+    send: (letter) => {
+      sentBeforeAnswer ||= !answered;
+      return mail.send(letter);
+    },
   };
   for (const [id, requestFor] of calls.slice(0, 2))
     for (const email of [member, nobody]) {
@@ -73,7 +76,7 @@ test('no mail is made before the answer is out', async () => {
       answered = true;
       await services.background.idle();
     }
-  services.mail.send = send;
+  services.mail = mail;
   expect(sentBeforeAnswer).toBe(false);
 });
 

@@ -1,11 +1,11 @@
 /** Pictures that people put up: the content decides, and nothing but the picture is kept. */
 import { eq } from 'drizzle-orm';
-import sharp from 'sharp';
+import { Transformer } from '@napi-rs/image';
 import { expect, test } from 'vitest';
 import { profileImages } from '../../src/domains/accounts/tables.ts';
 import { openDump } from '../harness/databases.ts';
 import { accountIds, useSandbox } from '../harness/sandbox.ts';
-import { photo } from '../operations/pictures.ts';
+import { photo, plain } from '../operations/pictures.ts';
 
 const sandbox = useSandbox(openDump);
 
@@ -22,11 +22,13 @@ async function stored(): Promise<Buffer> {
 
 test('the place where a photo was taken does not stay in it', async () => {
   const original = await photo();
-  expect((await sharp(original).metadata()).exif).toBeDefined();
+  const before = await new Transformer(original).metadata(true);
+  expect(JSON.stringify(before.exif)).toContain('GPS');
   expect((await upload(original)).status).toBe(200);
-  const { exif, xmp, icc, width, height, format } = await sharp(await stored()).metadata();
-  expect([exif, xmp, icc]).toEqual([undefined, undefined, undefined]);
-  expect([format, width, height]).toEqual(['webp', 800, 600]);
+  const bytes = await stored();
+  expect(bytes.toString('latin1')).not.toMatch(/EXIF|XMP |ICCP/i);
+  const { exif, width, height, format } = await new Transformer(bytes).metadata(true);
+  expect([exif ?? {}, format, width, height]).toEqual([{}, 'webp', 800, 600]);
 });
 
 test('what is hidden behind a picture does not stay in it', async () => {
@@ -49,11 +51,7 @@ test.for(Object.entries(wrongKinds))('%s is refused, whatever its name says', as
 });
 
 test('a small file that claims to be a huge picture is refused before it is unpacked', async () => {
-  const small = await sharp({
-    create: { width: 8000, height: 8000, channels: 3, background: '#ffffff' },
-  })
-    .png()
-    .toBuffer();
+  const small = await plain(8000, 8000).png();
   expect(small.length).toBeLessThan(1024 * 1024);
   const answer = await upload(new Uint8Array(small));
   expect([answer.status, answer.errorCode]).toEqual([422, 'picture.error.toomanypixels']);

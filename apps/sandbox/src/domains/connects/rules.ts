@@ -35,7 +35,7 @@ export async function connectCustomer(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const [member] = await tx.select().from(customers).where(eq(customers.id, id)).for('update');
-    if (member?.accountId != null && member.accountId !== accountId)
+    if (member && member.accountId !== null && member.accountId !== accountId)
       throw fault(
         409,
         'studioconnect.error.otheraccount',
