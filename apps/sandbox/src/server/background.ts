@@ -17,15 +17,20 @@ async function runLater(job: () => Promise<void>, failed: (error: unknown) => vo
 /** @param failed hears of jobs that fail */
 export function createBackground(failed: (error: unknown) => void): Background {
   const running = new Set<Promise<void>>();
-  const forget = async (done: Promise<void>) => {
-    await done;
-    running.delete(done);
+  const afterAnswer = async (job: () => Promise<void>): Promise<void> => {
+    // Not before the answer has been written.
+    await setTimeout(1);
+    try {
+      await job();
+    } catch (error) {
+      failed(error);
+    }
   };
   return {
     run(job) {
-      const done = runLater(job, failed);
+      const done = afterAnswer(job);
       running.add(done);
-      void forget(done);
+      void done.finally(() => running.delete(done));
     },
     async idle() {
       while (running.size > 0) await Promise.all(running);

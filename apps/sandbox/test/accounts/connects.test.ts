@@ -64,7 +64,7 @@ onBothDatabases((open) => {
         sandbox().call('connectWithCustomerCode', { as, body: byCode }),
       ),
     );
-    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['201', '409']);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
     expect(answers.find(({ status }) => status === 409)?.errorCode).toBe(
       'studioconnect.error.otheraccount',
     );
@@ -94,22 +94,12 @@ onBothDatabases((open) => {
 
   test('an invitation makes one member, also when two register with it', async () => {
     await sandbox().state('an invitation', { uuid: invitation, state: 'without-email' });
-    const emails = ['one@example.org', 'two@example.org'];
-    for (const email of emails)
-      await sandbox().call('registerQuickly', { body: { ...quickRegisterBody, email } });
-    for (const email of emails) {
-      const code = await lastCode(sandbox(), email);
-      await sandbox().call('verifyEmail', { body: { email, code } });
-    }
-    const members = await sandbox()
-      .services.db.select()
-      .from(customers)
-      .where(eq(customers.customerNumber, 'NS-70010'));
-    const two = await accountIdOf(sandbox().services.db, 'two@example.org');
-    expect(
-      members.map(({ accountId }) => accountId),
-      'who asked last',
-    ).toEqual([two]);
+    const answers = await Promise.all(
+      ['one@example.org', 'two@example.org'].map((email) =>
+        sandbox().call('registerQuickly', { body: { ...quickRegisterBody, email } }),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202, 409]));
   });
 
   test('who was invited is a member once the address is verified, not before', async () => {

@@ -51,9 +51,9 @@ test.for(calls)('%s takes the same time for both', async ([id, requestFor]) => {
     known.push(await time(member));
     unknown.push(await time(`nobody-${round}@example.org`));
   }
-  // Two milliseconds are noise; what is hidden, a look into the database and a mail, takes longer.
+  // Three milliseconds are noise; what is hidden, a look into the database and a mail, takes longer.
   expect(Math.abs(median(known) - median(unknown))).toBeLessThan(
-    2 + 0.25 * Math.min(median(known), median(unknown)),
+    3 + 0.3 * Math.min(median(known), median(unknown)),
   );
 });
 

@@ -1,5 +1,8 @@
-/** Pictures that people put up: checked by their content and written anew, so that nothing but the picture is kept. */
-import { ResizeFit, Transformer } from '@napi-rs/image';
+/**
+ * Pictures that people put up: checked by their content and written anew, so that nothing but the picture is kept.
+ * @napi-rs/image does it, not sharp: that brings a library under the LGPL.
+ */
+import { Transformer } from '@napi-rs/image';
 import { imageSize } from 'image-size';
 import { fault } from '../../server/fault.ts';
 
@@ -16,8 +19,10 @@ const kinds = new Set(['jpg', 'png', 'webp']);
  * @throws 415 for other kinds, 422 when it has too many pixels or is broken
  */
 export async function cleanPicture(upload: Uint8Array): Promise<Buffer> {
-  // Only the head is read here; a small file can claim to be a huge picture.
-  const { width, height } = headOf(upload);
+  const bytes = Buffer.from(upload);
+  if (!kinds.some((fits) => fits(bytes)))
+    throw fault(415, 'picture.error.kindnottaken', 'A picture is JPEG, PNG or WebP');
+  const { width, height } = sizeOf(bytes);
   if (width * height > mostPixels)
     throw fault(
       422,
@@ -25,22 +30,31 @@ export async function cleanPicture(upload: Uint8Array): Promise<Buffer> {
       `A picture has at most ${mostPixels / 1_000_000} million pixels`,
       { args: [{ type: 'NUMBER', value: String(mostPixels / 1_000_000) }] },
     );
+  const scale = Math.min(1, longestSide / Math.max(width, height));
+  const upright = new Transformer(bytes)
+    .rotate()
+    .resize(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)));
   try {
-    const picture = new Transformer(upload).rotate();
-    if (Math.max(width, height) > longestSide)
-      picture.resize({ width: longestSide, height: longestSide, fit: ResizeFit.Inside });
-    return await picture.webp(82);
+    return await upright.webp(82);
   } catch {
-    throw fault(422, 'picture.error.notreadable', 'The picture cannot be read');
+    throw notReadable();
   }
 }
 
-function headOf(upload: Uint8Array): { width: number; height: number } {
+/**
+ * Width and height as they are seen. Only the head is read: a small file can claim to be a huge picture.
+ * @throws 422
+ */
+function sizeOf(bytes: Buffer): { width: number; height: number } {
   try {
-    const { type, width, height } = imageSize(upload);
-    if (type && kinds.has(type)) return { width, height };
+    const { width, height, orientation = 1 } = imageSize(bytes);
+    // From 5 on the camera was held sideways.
+    return orientation < 5 ? { width, height } : { width: height, height: width };
   } catch {
-    // No picture at all.
+    throw notReadable();
   }
-  throw fault(415, 'picture.error.kindnottaken', 'A picture is JPEG, PNG or WebP');
+}
+
+function notReadable(): Error {
+  return fault(422, 'picture.error.notreadable', 'The picture cannot be read');
 }
