@@ -17,20 +17,15 @@ async function runLater(job: () => Promise<void>, failed: (error: unknown) => vo
 /** @param failed hears of jobs that fail */
 export function createBackground(failed: (error: unknown) => void): Background {
   const running = new Set<Promise<void>>();
-  const afterAnswer = async (job: () => Promise<void>): Promise<void> => {
-    // Not before the answer has been written.
-    await setTimeout(1);
-    try {
-      await job();
-    } catch (error) {
-      failed(error);
-    }
+  const forget = async (done: Promise<void>) => {
+    await done;
+    running.delete(done);
   };
   return {
     run(job) {
-      const done = afterAnswer(job);
+      const done = runLater(job, failed);
       running.add(done);
-      void done.finally(() => running.delete(done));
+      void forget(done);
     },
     async idle() {
       while (running.size > 0) await Promise.all(running);

@@ -11,7 +11,16 @@ const mostPixels = 25_000_000;
 /** Longest side in pixels (specification 1, section 9). */
 const longestSide = 800;
 
-const kinds = new Set(['jpg', 'png', 'webp']);
+const kinds: readonly ((bytes: Buffer) => boolean)[] = [
+  // JPEG
+  (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  // PNG
+  (bytes) => bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')),
+  // WebP
+  (bytes) =>
+    bytes.subarray(0, 4).toString('latin1') === 'RIFF' &&
+    bytes.subarray(8, 12).toString('latin1') === 'WEBP',
+];
 
 /**
  * Reads an uploaded picture and writes it as WebP of at most 800 pixels: upright, without the place,
