@@ -31,9 +31,12 @@ test.for(calls)('%s answers a taken address like a free one', async ([id, reques
   expect(withoutTime(blank(known))).toBe(withoutTime(blank(unknown)));
 });
 
-const median = (times: number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
+/** What a call takes when nothing else delays it: whatever else the machine does only ever adds. */
+const undisturbed = (times: number[]): number =>
+  times.toSorted((a, b) => a - b)[times.length >> 2] ?? 0;
 
-test.for(calls)('%s takes the same time for both', async ([id, requestFor]) => {
+// A difference that is hidden in the code shows each time; one of a busy machine does not.
+test.for(calls)('%s takes the same time for both', { retry: 2 }, async ([id, requestFor]) => {
   const { db } = sandbox().services;
   const time = async (email: string): Promise<number> => {
     const begun = performance.now();
@@ -52,9 +55,8 @@ test.for(calls)('%s takes the same time for both', async ([id, requestFor]) => {
     unknown.push(await time(`nobody-${round}@example.org`));
   }
   // Three milliseconds are noise; what is hidden, a look into the database and a mail, takes longer.
-  expect(Math.abs(median(known) - median(unknown))).toBeLessThan(
-    3 + 0.3 * Math.min(median(known), median(unknown)),
-  );
+  const [a, b] = [undisturbed(known), undisturbed(unknown)];
+  expect(Math.abs(a - b)).toBeLessThan(3 + 0.3 * Math.min(a, b));
 });
 
 test('no mail is made before the answer is out', async () => {
