@@ -1,5 +1,7 @@
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { UserInfo } from '@studio-portal/sdk/types';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link as RouterLink, Navigate, useSearchParams } from 'react-router';
@@ -10,15 +12,18 @@ import { LoginTabs } from '../../features/login/LoginTabs.tsx';
 import { messages } from '../../features/login/messages.ts';
 import { messages as registerMessages } from '../../features/registration/messages.ts';
 import { RegisterPanel } from '../../features/registration/RegisterPanel.tsx';
+import { messages as verificationMessages } from '../../features/verification/messages.ts';
+import { UnconfirmedNotice } from '../../features/verification/UnconfirmedNotice.tsx';
 import { peekRememberedPath, takeRememberedPath } from '../../lib/session/afterLogin.ts';
 import { StaticPage } from '../../lib/StaticPage.tsx';
+import { StepStart } from '../../lib/StepStart.tsx';
 import { useStudio } from '../../lib/studio/StudioContext.tsx';
 
 /** Login and registration beside each other; whoever is logged in is led on. */
 export function LoginRoute() {
   const { user, studioUuid } = useStudio();
   const [query] = useSearchParams();
-  if (user) return <AfterLogin />;
+  if (user) return <AfterLogin user={user} />;
   const registers = query.has('register');
   return (
     <StaticPage
@@ -43,11 +48,27 @@ export function LoginRoute() {
   );
 }
 
+/** Whoever has not confirmed their address is reminded once, then led on. */
+function AfterLogin({ user }: { user: UserInfo }) {
+  const [goesOn, setGoesOn] = useState(user.verified);
+  if (goesOn || user.verified) return <LeadOn />;
+  return (
+    <StaticPage width="narrow" title={<FormattedMessage {...titles.verifyEmail} />}>
+      <StepStart>
+        <UnconfirmedNotice user={user} />
+      </StepStart>
+      <Button variant="outlined" onClick={() => setGoesOn(true)}>
+        <FormattedMessage {...verificationMessages.later} />
+      </Button>
+    </StaticPage>
+  );
+}
+
 /**
  * Leads to the last remembered path, else home (specification 1, section 2.6). The path is chosen once and forgotten only when
  * the reader has left this page: its target may still be loading, and must not change meanwhile.
  */
-function AfterLogin() {
+function LeadOn() {
   const { studioUuid } = useStudio();
   const [to] = useState(() => peekRememberedPath() ?? path('studio', { studioUuid }));
   useEffect(() => () => void takeRememberedPath(), []);

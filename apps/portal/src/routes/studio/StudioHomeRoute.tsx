@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { contentWidth } from '@studio-portal/ui/tokens';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { StudioBand } from '../../features/studioHome/StudioBand.tsx';
 import { WaysIn } from '../../features/studioHome/WaysIn.tsx';
+import { readStored } from '../../lib/storage.ts';
 import { useStudio } from '../../lib/studio/StudioContext.tsx';
 import { TodaySection } from './TodaySection.tsx';
 import { loadPart } from '../../lib/loadPart.ts';
@@ -13,9 +14,14 @@ const UtilizationSection = lazy(async () => ({
     .UtilizationSection,
 }));
 
+const Farewell = lazy(async () => ({
+  default: (await import('../../features/studioHome/Farewell.tsx')).Farewell,
+}));
+
 /** Start page of a studio. */
 export function StudioHomeRoute() {
   const { permissions } = useStudio();
+  const [leaves] = useState(() => readStored('account-deleted') === true);
   return (
     <>
       <StudioBand />
@@ -35,6 +41,11 @@ export function StudioHomeRoute() {
         }}
       >
         <Box sx={{ display: 'grid', gap: { xs: 6, md: 8 } }}>
+          {leaves && (
+            <Suspense fallback={null}>
+              <Farewell />
+            </Suspense>
+          )}
           {permissions.has('COURSES') && <TodaySection />}
           <Suspense fallback={null}>
             <UtilizationSection />
