@@ -154,6 +154,7 @@ const dayOf = {
   hostile: 11,
   keyboard: 12,
   sessionEnd: 13,
+  settings: 1,
 } as const;
 
 const headers = { 'X-Nox-Client-Type': 'WEB', 'X-Tenant': 'northside' };

@@ -2,8 +2,9 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { UserInfo } from '@studio-portal/sdk/types';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { space } from '@studio-portal/ui/tokens';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Avatar } from '../../lib/account/Avatar.tsx';
 import { ownPicture } from '../../lib/account/ownPicture.ts';
@@ -30,6 +31,10 @@ export function PictureField({ user }: { user: UserInfo }) {
   const file = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const { putUp, remove, pending, error, done } = usePicture();
+  // The button that removes goes with the picture; the keyboard goes on at the other one.
+  useEffect(() => {
+    if (done === 'removed') chooser.current?.focus();
+  }, [done]);
   return (
     <Root>
       <Avatar user={user} size={96} />
@@ -41,19 +46,16 @@ export function PictureField({ user }: { user: UserInfo }) {
           <FormattedMessage {...messages.pictureText} />
         </Typography>
         <Actions>
-          <Button ref={chooser} loading={pending} onClick={() => file.current?.click()}>
+          <LoadingButton
+            ref={chooser}
+            variant="soft"
+            loading={pending}
+            onClick={() => file.current?.click()}
+          >
             <FormattedMessage {...messages.choosePicture} />
-          </Button>
+          </LoadingButton>
           {ownPicture(user.profilePictureUrl) && (
-            <Button
-              variant="text"
-              disabled={pending}
-              onClick={() => {
-                // This button goes with the picture.
-                chooser.current?.focus();
-                remove();
-              }}
-            >
+            <Button variant="text" disabled={pending} onClick={remove}>
               <FormattedMessage {...messages.removePicture} />
             </Button>
           )}

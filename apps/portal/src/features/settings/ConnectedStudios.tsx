@@ -51,7 +51,7 @@ export function ConnectedStudios({ connects }: { connects: readonly StudioConnec
       )}
       {error && <ErrorAlert>{errorText(error, intl).title}</ErrorAlert>}
       {connects.length > 0 && (
-        <Rows>
+        <Rows sx={{ mb: 2 }}>
           {connects.map((connect) => (
             <Row key={connect.studioConnectId}>
               <Typography variant="subtitle1" component="span">
@@ -69,7 +69,7 @@ export function ConnectedStudios({ connects }: { connects: readonly StudioConnec
         variant="soft"
         component={Link}
         to={path('studioConnect', { studioUuid })}
-        sx={{ mt: connects.length > 0 ? 0 : 2, mb: 4 }}
+        sx={{ mt: connects.length > 0 ? 0 : 2, mb: 6 }}
       >
         <FormattedMessage {...messages.connect} />
       </Button>

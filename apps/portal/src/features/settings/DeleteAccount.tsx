@@ -14,7 +14,7 @@ export function DeleteAccount({ user }: { user: UserInfo }) {
   const [asks, setAsks] = useState(false);
   return (
     <>
-      <Typography variant="h3">
+      <Typography variant="h3" sx={{ mt: 4 }}>
         <FormattedMessage {...messages.deleteTitle} />
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>

@@ -4,9 +4,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import type { UserInfo } from '@studio-portal/sdk/types';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
-import { overlays } from '@studio-portal/ui/tokens';
+import { overlays, space } from '@studio-portal/ui/tokens';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -20,6 +21,12 @@ import { useStudio } from '../../lib/studio/StudioContext.tsx';
 import type { DeleteAccountValues } from './deleteAccountSchema.ts';
 import { messages } from './messages.ts';
 import { useDeleteAccount } from './useDeleteAccount.ts';
+
+const Consequences = styled('ul')({
+  margin: `0 0 ${space(24)}`,
+  paddingLeft: space(16),
+  '& li + li': { marginTop: space(8) },
+});
 
 /**
  * Says what goes and what stays, and asks for the password. A 409 says what is still open; from there a link leads to the
@@ -49,13 +56,13 @@ export function DeleteAccountDialog({ user, onKeep }: { user: UserInfo; onKeep: 
         <FormattedMessage {...messages.deleteQuestion} />
       </DialogTitle>
       <DialogContent>
-        <ul>
+        <Consequences>
           {[messages.deleteGone, messages.deleteStudio, messages.deleteLaw].map((message) => (
             <li key={message.id}>
               <FormattedMessage {...message} />
             </li>
           ))}
-        </ul>
+        </Consequences>
         <FormShell
           id={formId}
           form={form}
@@ -77,7 +84,7 @@ export function DeleteAccountDialog({ user, onKeep }: { user: UserInfo; onKeep: 
           </Link>
         )}
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }} disableSpacing>
         <Button variant="outlined" disabled={pending} onClick={onKeep}>
           <FormattedMessage {...messages.keepAccount} />
         </Button>
