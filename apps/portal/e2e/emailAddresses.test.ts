@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { about, codeFor, freshAddress, mailsTo, newAccount, password } from './accounts.ts';
-import { expect, logIn, placeOf, test } from './fixtures.ts';
+import { expect, expectAccessible, logIn, placeOf, test } from './fixtures.ts';
 
 // Chromium reports the refusals that these journeys provoke.
 test.use({ inTrouble: true });
@@ -97,14 +97,19 @@ test('an address waits for its code, and a new main address comes by code', asyn
 
   await page.goto(`${path}/me/settings/emails`);
   await expect(row(page, waiting)).toContainText('Waiting for its code');
+  await expectAccessible(page);
   await page.getByRole('link', { name: about('Enter code', waiting) }).click();
+  await expect(page.getByRole('heading', { name: `Enter the code for ${waiting}` })).toBeVisible();
+  await expectAccessible(page);
   await page.getByLabel('Code').fill(await codeFor(request, waiting));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.getByRole('link', { name: 'To my e-mail addresses' }).click();
 
   await page.getByRole('link', { name: about('Change', email) }).click();
   await page.getByRole('button', { name: 'Change main address' }).click();
-  await expect(page.getByRole('link', { name: /^Which address/ })).toBeVisible();
+  await page.getByRole('link', { name: /^Which address/ }).click();
+  await expect(page.getByRole('radio', { name: waiting })).toBeFocused();
+  await expectAccessible(page);
   await page.getByRole('radio', { name: 'Another address' }).check();
   await page.getByLabel('New e-mail address').fill(next);
   await page.getByLabel('Your password').fill(password);

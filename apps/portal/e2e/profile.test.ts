@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { newAccount } from './accounts.ts';
 import { expect, logIn, placeOf, test } from './fixtures.ts';
@@ -148,6 +149,14 @@ test('what is typed survives a look at another page, and is there after saving',
   await expect(page.getByLabel('First name')).toHaveValue('Robin');
   await expect(page.getByLabel('Date of birth')).toHaveValue('1990-02-03');
 
+  // Closing the tab asks first; whoever stays has lost nothing.
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await expect(page.getByLabel('First name')).toHaveValue('Robin');
+
   await page.getByLabel('Country').selectOption('US');
   await page.getByLabel('State').selectOption('NY');
   await page.getByLabel('Language of our mails').selectOption('de-DE');
@@ -160,4 +169,15 @@ test('what is typed survives a look at another page, and is there after saving',
   await expect(page.getByLabel('State')).toHaveValue('NY');
   await expect(page.getByLabel('Language of our mails')).toHaveValue('de-DE');
   await expect(page.getByText(/^With us since /)).toBeVisible();
+
+  await page.getByLabel('First name').fill('Somebody else');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Robin');
+
+  // The day stays the day that was typed, also in the file.
+  await page.getByRole('link', { name: 'Settings' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const data = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+  expect(data.profile.dateOfBirth).toBe('1990-02-03');
 });

@@ -30,7 +30,10 @@ export function AddEmail({ waiting, onConfirmed }: AddEmailProps) {
         onCode={(code) => verify.mutate({ data: { email, code } })}
         pending={verify.isPending}
         error={verify.error ?? again.error}
-        onResend={() => again.mutate({ data: { email } })}
+        onResend={() => {
+          verify.reset();
+          again.mutate({ data: { email } });
+        }}
         resending={again.isPending}
         resent={again.isSuccess}
         onBack={() => {

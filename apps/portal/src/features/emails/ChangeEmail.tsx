@@ -37,7 +37,10 @@ export function ChangeEmail({ present, known, chosen, onChanged }: ChangeEmailPr
         onCode={(code) => verify.mutate({ data: { email: sent.email, code } })}
         pending={verify.isPending}
         error={verify.error ?? again.error}
-        onResend={() => again.mutate({ data: sent })}
+        onResend={() => {
+          verify.reset();
+          again.mutate({ data: sent });
+        }}
         resending={again.isPending}
         resent={again.isSuccess}
         onBack={() => {

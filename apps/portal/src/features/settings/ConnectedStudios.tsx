@@ -42,7 +42,7 @@ export function ConnectedStudios({ connects }: { connects: readonly StudioConnec
       <Typography color="textSecondary" sx={{ mt: 0.5 }}>
         <FormattedMessage {...(connects.length > 0 ? messages.studiosText : messages.noStudios)} />
       </Typography>
-      {gone !== undefined && (
+      {gone !== undefined && connects.every(({ studioName }) => studioName !== gone) && (
         <StepStart>
           <Typography role="status" sx={{ mt: 1 }}>
             <FormattedMessage {...messages.disconnected} values={{ studio: gone }} />

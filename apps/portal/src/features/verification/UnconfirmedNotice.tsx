@@ -49,7 +49,10 @@ export function UnconfirmedNotice({ user }: { user: UserInfo }) {
         onCode={(code) => verify.mutate({ data: { email, code } })}
         pending={verify.isPending}
         error={verify.error ?? resend.error}
-        onResend={() => resend.mutate()}
+        onResend={() => {
+          verify.reset();
+          resend.mutate();
+        }}
         resending={resend.isPending}
         resent={resend.isSuccess}
       />

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { PageShell } from '@studio-portal/ui/PageShell';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -9,6 +10,8 @@ import { useEmailsPage } from '../../features/emails/useEmailsPage.tsx';
 import { Verified } from '../../features/verification/Verified.tsx';
 import { useStudio } from '../../lib/studio/StudioContext.tsx';
 import { StepStart } from '../../lib/StepStart.tsx';
+
+const Email = styled('b')({ overflowWrap: 'anywhere' });
 
 /** Another main address: a confirmed one at once, a new one after its code. */
 export function ChangeEmailRoute() {
@@ -23,7 +26,10 @@ export function ChangeEmailRoute() {
       title={<FormattedMessage {...titles.changeEmail} />}
       intro={
         user && changed === undefined ? (
-          <FormattedMessage {...messages.changeIntro} values={{ email: <b>{user.email}</b> }} />
+          <FormattedMessage
+            {...messages.changeIntro}
+            values={{ email: <Email>{user.email}</Email> }}
+          />
         ) : undefined
       }
     >
