@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { newAccount } from './accounts.ts';
+import { newAccount, password } from './accounts.ts';
 import { expect, logIn, placeOf, test } from './fixtures.ts';
 import { withExif } from './exif.ts';
 
@@ -127,57 +127,67 @@ test.describe('a file that is refused', () => {
   });
 });
 
-test('what is typed survives a look at another page, and is there after saving', async ({ page }, {
-  project,
-}) => {
-  const email = await newAccount(page.request, project.name);
-  const { path } = placeOf(project);
-  await page.goto(`${path}/me/settings/profile`);
-  await logIn(page, email);
-  await page.getByLabel('First name').fill('Robin');
-  await page.getByLabel('Phone').fill('+49 30 000000');
-  await page.getByLabel('Date of birth').fill('2999-01-01');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(
-    page.getByRole('link', { name: 'Date of birth: Date needs to be in the past' }),
-  ).toBeVisible();
-  await page.getByLabel('Date of birth').fill('1990-02-03');
+test.describe('what is typed', () => {
+  // The refused call of the ended session is heard on the console.
+  test.use({ inTrouble: true });
 
-  await page.getByRole('link', { name: 'Settings' }).click();
-  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
-  await page.getByRole('link', { name: /^Profile/ }).click();
-  await expect(page.getByLabel('First name')).toHaveValue('Robin');
-  await expect(page.getByLabel('Date of birth')).toHaveValue('1990-02-03');
+  test('survives a look at another page, the question of a closing tab and the end of the session', async ({
+    page,
+    context,
+  }, { project }) => {
+    const email = await newAccount(page.request, project.name);
+    const { path } = placeOf(project);
+    await page.goto(`${path}/me/settings/profile`);
+    await logIn(page, email);
+    await page.getByLabel('First name').fill('Robin');
+    await page.getByLabel('Phone').fill('+49 30 000000');
+    await page.getByLabel('Date of birth').fill('2999-01-01');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(
+      page.getByRole('link', { name: 'Date of birth: Date needs to be in the past' }),
+    ).toBeVisible();
+    await page.getByLabel('Date of birth').fill('1990-02-03');
 
-  // Closing the tab asks first; whoever stays has lost nothing.
-  const asked = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  const question = await asked;
-  expect(question.type()).toBe('beforeunload');
-  await question.dismiss();
-  await expect(page.getByLabel('First name')).toHaveValue('Robin');
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+    await page.getByRole('link', { name: /^Profile/ }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('Robin');
+    await expect(page.getByLabel('Date of birth')).toHaveValue('1990-02-03');
 
-  await page.getByLabel('Country').selectOption('US');
-  await page.getByLabel('State').selectOption('NY');
-  await page.getByLabel('Language of our mails').selectOption('de-DE');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Account of Robin Person' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('First name')).toHaveValue('Robin');
-  await expect(page.getByLabel('Phone')).toHaveValue('+49 30 000000');
-  await expect(page.getByLabel('State')).toHaveValue('NY');
-  await expect(page.getByLabel('Language of our mails')).toHaveValue('de-DE');
-  await expect(page.getByText(/^With us since /)).toBeVisible();
+    // Closing the tab asks first; whoever stays has lost nothing.
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    await expect(page.getByLabel('First name')).toHaveValue('Robin');
 
-  await page.getByLabel('First name').fill('Somebody else');
-  await page.getByRole('button', { name: 'Discard changes' }).click();
-  await expect(page.getByLabel('First name')).toHaveValue('Robin');
+    await page.getByLabel('Country').selectOption('US');
+    await page.getByLabel('State').selectOption('NY');
+    await page.getByLabel('Language of our mails').selectOption('de-DE');
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Save' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    await dialog.getByLabel('Password').fill(password);
+    await dialog.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByText('Saved.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Account of Robin Person' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('First name')).toHaveValue('Robin');
+    await expect(page.getByLabel('Phone')).toHaveValue('+49 30 000000');
+    await expect(page.getByLabel('State')).toHaveValue('NY');
+    await expect(page.getByLabel('Language of our mails')).toHaveValue('de-DE');
+    await expect(page.getByText(/^With us since /)).toBeVisible();
 
-  // The day stays the day that was typed, also in the file.
-  await page.getByRole('link', { name: 'Settings' }).click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download my data' }).click();
-  const data = JSON.parse(await readFile(await (await download).path(), 'utf8'));
-  expect(data.profile.dateOfBirth).toBe('1990-02-03');
+    await page.getByLabel('First name').fill('Somebody else');
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('Robin');
+
+    // The day stays the day that was typed, also in the file.
+    await page.getByRole('link', { name: 'Settings' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download my data' }).click();
+    const data = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+    expect(data.profile.dateOfBirth).toBe('1990-02-03');
+  });
 });
