@@ -1,12 +1,12 @@
 import { expect, expectAccessible, logIn, placeOf, test } from './fixtures.ts';
-import { codeFor, mailTo } from './outbox.ts';
+import { codeFor, freshAddress, mailsTo, newAccount, password } from './accounts.ts';
 
-/** An address that no other width uses. */
-const addressOf = (who: string, { name }: { name: string }) => `${who}-${name}@sample.example`;
+// Chromium reports the refusals that these journeys provoke.
+test.use({ inTrouble: true });
 
 test('registering by the link of the mail', async ({ page }, { project }) => {
   const { path } = placeOf(project);
-  const email = addressOf('link', project);
+  const email = freshAddress(project.name, 'link');
   await page.goto(`${path}/login-register`);
   await page.getByRole('link', { name: 'Register', exact: true }).click();
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -26,8 +26,8 @@ test('registering by the link of the mail', async ({ page }, { project }) => {
   await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
   await expectAccessible(page);
 
-  const { link } = await mailTo(page.request, email, /Confirm/);
-  await page.goto(link ?? '');
+  const [mail] = await mailsTo(page.request, email);
+  await page.goto(mail?.link ?? '');
   await expect(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible();
   expect(page.url(), 'the code stays in no history').not.toContain('c=');
   await expectAccessible(page);
@@ -46,31 +46,33 @@ test('a taken address gets the same answer, and its owner a mail', async ({ page
   await page.getByLabel('Choose a password').fill('purple-Kettle-42-river');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
-  const mail = await mailTo(page.request, 'pack@northside.example', /./);
-  expect(mail.code).toBeNull();
+  const [mail] = await mailsTo(page.request, 'pack@northside.example');
+  expect(mail).toMatchObject({ code: null });
 });
 
 test('a code that is wrong, and a new one', async ({ page }, { project }) => {
   test.slow();
-  const email = addressOf('resend', project);
+  const email = freshAddress(project.name, 'resend');
   await page.goto(`${placeOf(project).path}/login-register?register`);
   await page.getByLabel('First name').fill('Rosa');
   await page.getByLabel('Last name').fill('Resend');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Choose a password').fill('purple-Kettle-42-river');
   await page.getByRole('button', { name: 'Create account' }).click();
-  const first = await codeFor(page.request, email, /Confirm/);
+  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  const first = await codeFor(page.request, email);
   await page.getByLabel('Code').fill('AAAAAAAA');
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('This code is wrong, used up or too old.')).toBeVisible();
   await page.getByRole('button', { name: 'Send a new code' }).click();
   await expect(page.getByText('A new code is on its way.')).toBeVisible();
-  await expect.poll(() => codeFor(page.request, email, /Confirm/)).not.toBe(first);
+  expect(await codeFor(page.request, email)).not.toBe(first);
   // What was typed wrong is corrected without starting over.
   await page.getByRole('button', { name: 'Change what I entered' }).click();
   await expect(page.getByLabel('Last name')).toHaveValue('Resend');
   await page.getByRole('button', { name: 'Create account' }).click();
-  const last = await codeFor(page.request, email, /Confirm/);
+  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  const last = await codeFor(page.request, email);
   await page.getByLabel('Code').fill(` ${last.slice(0, 4).toLowerCase()} ${last.slice(4)} `);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('button', { name: /^Account of Rosa Resend/ })).toBeVisible();
@@ -80,26 +82,22 @@ test('a forgotten password, by the code and by the link', async ({ page, browser
   project,
 }) => {
   const { path } = placeOf(project);
-  const email = addressOf('forgot', project);
-  await page.goto(`${path}/login-register?register`);
-  await page.getByLabel('First name').fill('Fay');
-  await page.getByLabel('Last name').fill('Forgot');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Choose a password').fill('purple-Kettle-42-river');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByLabel('Code').fill(await codeFor(page.request, email, /Confirm/));
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('button', { name: /^Account of Fay/ })).toBeVisible();
+  const email = await newAccount(page.request, project.name);
+  await page.goto(`${path}/login-register`);
+  await logIn(page, email, password);
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 
-  const elsewhere = await browser.newPage(baseURL ? { baseURL } : {});
+  const context = await browser.newContext(baseURL ? { baseURL } : {});
+  const elsewhere = await context.newPage();
   await elsewhere.goto(`${path}/login-register`);
   await elsewhere.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(elsewhere.getByRole('heading', { name: 'Reset password' })).toBeVisible();
   await expectAccessible(elsewhere);
   await elsewhere.getByLabel('E-mail').fill(email);
   await elsewhere.getByRole('button', { name: 'Send code' }).click();
   await expect(elsewhere.getByText(`If there is an account for ${email}`)).toBeVisible();
-  const mail = await mailTo(page.request, email, /password/i);
-  await elsewhere.getByLabel('Code').fill(mail.code ?? '');
+  const [mail] = await mailsTo(page.request, email);
+  await elsewhere.getByLabel('Code').fill(mail?.code ?? '');
   await elsewhere.getByLabel('New password').fill('green-Lantern-7-bridge');
   await expectAccessible(elsewhere);
   await elsewhere.getByRole('button', { name: 'Save password' }).click();
@@ -107,14 +105,14 @@ test('a forgotten password, by the code and by the link', async ({ page, browser
     elsewhere.getByRole('heading', { name: 'Your new password is saved' }),
   ).toBeVisible();
   // The code has been used: its link does nothing any more.
-  await elsewhere.goto(mail.link ?? '');
+  await elsewhere.goto(mail?.link ?? '');
   await elsewhere.getByLabel('New password').fill('other-Lantern-8-bridge');
   await elsewhere.getByRole('button', { name: 'Save password' }).click();
   await expect(elsewhere.getByText('This code is wrong, used up or too old.')).toBeVisible();
   await elsewhere.goto(`${path}/login-register`);
   await logIn(elsewhere, email, 'green-Lantern-7-bridge');
-  await expect(elsewhere.getByRole('button', { name: /^Account of Fay/ })).toBeVisible();
-  await elsewhere.close();
+  await expect(elsewhere.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await context.close();
 
   await page.reload();
   await expect(

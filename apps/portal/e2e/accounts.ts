@@ -19,6 +19,7 @@ interface Mail {
   to: string;
   subject: string;
   code: string | null;
+  link: string | null;
 }
 
 /** The newest code that was mailed to an address. */

@@ -1,19 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { about, codeFor, freshAddress, mailsTo, newAccount, password } from './accounts.ts';
 import { expect, expectAccessible, logIn, placeOf, test } from './fixtures.ts';
+import { tabTo } from './keyboard.ts';
 
 // Chromium reports the refusals that these journeys provoke.
 test.use({ inTrouble: true });
-
-/** Goes on with the Tab key until it is there. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 60; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
 
 const row = (page: Page, email: string) => page.getByRole('listitem').filter({ hasText: email });
 
@@ -26,9 +17,9 @@ test('by keyboard: adds an address, confirms it, makes it the main one and remov
   await page.goto(`${placeOf(project).path}/me/settings/emails`);
   await logIn(page, email);
 
-  await tabTo(page, page.getByRole('link', { name: 'Add e-mail' }));
+  await tabTo(page.getByRole('link', { name: 'Add e-mail' }));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByLabel('E-mail address'));
+  await tabTo(page.getByLabel('E-mail address'));
   await page.keyboard.type(added);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: `Enter the code for ${added}` })).toBeVisible();
@@ -39,7 +30,7 @@ test('by keyboard: adds an address, confirms it, makes it the main one and remov
   await page.keyboard.type('WRONG1');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('This code is wrong');
-  await tabTo(page, page.getByRole('button', { name: 'Send a new code' }));
+  await tabTo(page.getByRole('button', { name: 'Send a new code' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('A new code is on its way.')).toBeVisible();
   await page.getByLabel('Code').focus();
@@ -48,15 +39,15 @@ test('by keyboard: adds an address, confirms it, makes it the main one and remov
   await page.keyboard.type(await codeFor(request, added), { delay: 50 });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'The address is confirmed' })).toBeVisible();
-  await tabTo(page, page.getByRole('link', { name: 'To my e-mail addresses' }));
+  await tabTo(page.getByRole('link', { name: 'To my e-mail addresses' }));
   await page.keyboard.press('Enter');
 
   await expect(row(page, added)).toContainText('Confirmed');
-  await tabTo(page, page.getByRole('link', { name: about('Make it the main one', added) }));
+  await tabTo(page.getByRole('link', { name: about('Make it the main one', added) }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('radio', { name: added })).toBeChecked();
   expect(page.url()).not.toContain('%40');
-  await tabTo(page, page.getByLabel('Your password'));
+  await tabTo(page.getByLabel('Your password'));
   await page.keyboard.type('not-the-Passw0rd');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText('This password is wrong.');
@@ -65,17 +56,17 @@ test('by keyboard: adds an address, confirms it, makes it the main one and remov
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await expect(page.getByText(`From now on you log in with ${added}.`)).toBeVisible();
-  await tabTo(page, page.getByRole('link', { name: 'To my e-mail addresses' }));
+  await tabTo(page.getByRole('link', { name: 'To my e-mail addresses' }));
   await page.keyboard.press('Enter');
 
   await expect(row(page, added)).toContainText('Main address');
-  await tabTo(page, page.getByRole('link', { name: about('Remove', email) }));
+  await tabTo(page.getByRole('link', { name: about('Remove', email) }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('radio', { name: email })).toBeChecked();
-  await tabTo(page, page.getByRole('button', { name: 'Remove' }));
+  await tabTo(page.getByRole('button', { name: 'Remove' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: `${email} is removed` })).toBeVisible();
-  await tabTo(page, page.getByRole('link', { name: 'To my e-mail addresses' }));
+  await tabTo(page.getByRole('link', { name: 'To my e-mail addresses' }));
   await page.keyboard.press('Enter');
   await expect(row(page, email)).toBeHidden();
   expect((await mailsTo(request, email)).map(({ subject }) => subject).join()).toContain('changed');

@@ -154,7 +154,9 @@ const dayOf = {
   hostile: 11,
   keyboard: 12,
   sessionEnd: 13,
-  settings: 1,
+  // Nothing is filled up on these two, so they are shared.
+  settings: 12,
+  newVisitor: 11,
 } as const;
 
 const headers = { 'X-Nox-Client-Type': 'WEB', 'X-Tenant': 'northside' };

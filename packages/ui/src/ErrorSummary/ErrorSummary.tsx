@@ -23,7 +23,9 @@ const Root = styled('div')(({ theme }) => ({
   borderLeft: `4px solid ${theme.vars.palette.error.main}`,
   backgroundColor: theme.vars.palette.soft.error,
   '& ul': { margin: `${space(8)} 0 0`, paddingLeft: space(16) },
-  '& a': { color: theme.vars.palette.error.main },
+  // Each a target of at least 24 pixels (WCAG 2.5.8).
+  '& li': { paddingBlock: space(2) },
+  '& a': { display: 'inline-block', minHeight: 24, color: theme.vars.palette.error.main },
 }));
 
 function focusField(event: MouseEvent, fieldId: string) {

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormShell } from '../forms/FormShell.tsx';
@@ -48,12 +49,14 @@ export function CodeForm(props: CodeFormProps) {
         />
       </FormShell>
       {onResend && (
-        <div>
-          <Button variant="text" loading={resending ?? false} onClick={onResend}>
+        <Stack spacing={1} sx={{ alignItems: 'start' }}>
+          <Button variant="outlined" loading={resending ?? false} onClick={onResend}>
             <FormattedMessage {...messages.resend} />
           </Button>
-          <span role="status">{resent && <FormattedMessage {...messages.resent} />}</span>
-        </div>
+          <Typography role="status" variant="body2" color="textSecondary">
+            {resent && <FormattedMessage {...messages.resent} />}
+          </Typography>
+        </Stack>
       )}
     </Stack>
   );

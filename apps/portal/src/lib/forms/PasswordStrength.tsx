@@ -17,6 +17,7 @@ const Root = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
   gap: space(6),
+  marginTop: space(8),
   color: theme.vars.palette.text.secondary,
 }));
 

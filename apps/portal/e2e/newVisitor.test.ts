@@ -1,0 +1,58 @@
+import { codeFor, freshAddress } from './accounts.ts';
+import { courseFor, expect, expectAccessible, placeOf, test } from './fixtures.ts';
+import { tabAndPress, tabTo } from './keyboard.ts';
+
+test.use({ locale: 'de-DE' });
+
+test('a new visitor on a German phone registers, confirms, is logged in and books, all by keys', async ({
+  page,
+}, { project }) => {
+  test.setTimeout(180_000);
+  const place = placeOf(project);
+  const course = await courseFor(page.request, place, 'newVisitor');
+  const email = freshAddress(project.name, 'neu');
+  const type = async (label: RegExp | string, text: string) => {
+    await tabTo(page.getByLabel(label));
+    await page.keyboard.type(text);
+  };
+
+  await page.goto(`${place.path}/course/${course.id}`);
+  await tabAndPress(page.getByRole('button', { name: 'Weiter' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
+  await tabAndPress(page.getByRole('link', { name: 'Registrieren' }));
+  await type('Vorname', 'Nele');
+  await type('Nachname', 'Neu');
+  await type('E-Mail', email);
+  await type('Wähle ein Passwort', 'lila-Kessel-42-Fluss');
+  await expectAccessible(page);
+  await tabAndPress(page.getByRole('button', { name: 'Konto anlegen' }));
+  await expect(page.getByRole('heading', { name: 'Schau in deine Mails' })).toBeVisible();
+  await type('Code', await codeFor(page.request, email));
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+
+  // Where the way to the booking was interrupted, as the person who has just registered.
+  await expect(page.getByRole('heading', { name: 'Wer kommt?' })).toBeVisible();
+  for (const [label, text] of Object.entries({
+    Geburtsdatum: '03021994',
+    Straße: 'Beispielweg',
+    Hausnummer: '3',
+    Postleitzahl: '10115',
+    Ort: 'Berlin',
+    Land: 'Deutschland',
+  }))
+    await type(new RegExp(`^${label}`), text);
+  await expectAccessible(page);
+  await tabAndPress(page.getByRole('button', { name: 'Weiter' }));
+
+  await expect(page.getByRole('heading', { name: 'Wie möchtest du zahlen?' })).toBeVisible();
+  await tabTo(page.getByLabel('Neue Kreditkarte'));
+  await page.keyboard.press('Space');
+  await tabAndPress(page.getByRole('button', { name: 'Weiter' }));
+  await tabAndPress(page.getByRole('button', { name: /^(?:Bestätigen|Confirm)$/ }));
+  await expect(page.getByRole('heading', { name: 'Stimmt alles?' })).toBeVisible();
+  await expectAccessible(page);
+  await tabAndPress(page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+  await expect(page.getByRole('heading', { name: 'Du bist dabei!' })).toBeVisible();
+  await expectAccessible(page);
+});
