@@ -26,6 +26,9 @@ type Sample = {
   options?: Option[];
   /** Books a course and joins a waiting list. */
   books?: true;
+  /** Has not verified its address yet. */
+  unverified?: true;
+  referralCode?: string;
 };
 
 const flat: Option = { type: 'FLAT_CONTINGENT', name: 'Course flat', remaining: null };
@@ -39,6 +42,7 @@ export const sampleAccounts: readonly Sample[] = [
     state: 'member with a course flat',
     studioId: 1001,
     options: [flat, { type: 'PURCHASED_CONTINGENT', name: 'Pack of five', remaining: 0 }],
+    referralCode: 'MONA2026',
   },
   {
     email: 'pack@northside.example',
@@ -91,12 +95,37 @@ export const sampleAccounts: readonly Sample[] = [
     accountContext: 'MY_SPORTS',
     state: 'account without a studio that has never booked',
   },
+  {
+    email: 'unverified@northside.example',
+    name: 'Uwe Unbestätigt',
+    tenant: 'northside',
+    accountContext: 'MY_SPORTS',
+    state: 'account whose address is not verified',
+    unverified: true,
+  },
+  {
+    email: 'refused@northside.example',
+    name: 'Rita Muster',
+    tenant: 'northside',
+    accountContext: 'MY_SPORTS',
+    state: 'member who is not let in and has missed bookings',
+    studioId: 1001,
+  },
+  {
+    email: 'mover@arcade.example',
+    name: 'Moira Esempio',
+    tenant: 'arcade',
+    accountContext: 'MY_SPORTS',
+    state: 'member who is asked to move the account',
+    studioId: 3001,
+  },
 ];
 
 export async function seedAccounts(db: Database, now: Date): Promise<void> {
   const passwordHash = await hashPassword(samplePassword);
   for (const sample of sampleAccounts) {
-    const { email, name, accountContext, tenant, studioId } = sample;
+    const { email, name, accountContext, tenant, studioId, referralCode = null } = sample;
+    const [firstname = '', lastname = ''] = name.split(' ');
     const [account] = await db
       .insert(accounts)
       .values({
@@ -104,8 +133,12 @@ export async function seedAccounts(db: Database, now: Date): Promise<void> {
         name,
         accountContext,
         passwordHash,
-        verified: true,
+        verified: !sample.unverified,
         profilePictureUrl: null,
+        firstname,
+        lastname,
+        memberSince: addDays(dayIn('Europe/Berlin', now), -400),
+        referralCode,
       })
       .returning();
     if (!account || studioId === undefined) continue;
@@ -124,14 +157,15 @@ export async function seedAccounts(db: Database, now: Date): Promise<void> {
 
 async function seedCustomer(
   db: Database,
-  { id: accountId, name }: typeof accounts.$inferSelect,
+  { id: accountId, email, firstname, lastname }: typeof accounts.$inferSelect,
   tenant: string,
   studioId: number,
 ): Promise<void> {
-  const [firstname = '', lastname = ''] = name.split(' ');
   await db.insert(customers).values({
     tenant,
     accountId,
+    customerNumber: `M-${accountId}`,
+    email,
     firstname,
     lastname,
     dateOfBirth: '1990-05-17',

@@ -6,6 +6,7 @@ import { seedBrands } from './brands.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedCourses } from './courses.ts';
 import { seedLegal } from './legal.ts';
+import { seedMembers } from './members.ts';
 import { seedNews } from './news.ts';
 import { seedStudios } from './studios.ts';
 import { seedTranslations } from './translations.ts';
@@ -19,6 +20,7 @@ export async function seed(db: Database, now: Date): Promise<boolean> {
     await db.transaction(async (tx) => {
       await extendTimetable(tx, now);
       await seedCatalogue(tx);
+      await seedMembers(tx, now);
       await seedUtilization(tx, now);
     });
     return false;
@@ -34,6 +36,7 @@ export async function seed(db: Database, now: Date): Promise<boolean> {
     await seedCourses(tx);
     await seedTimetable(tx, now);
     await seedAccounts(tx, now);
+    await seedMembers(tx, now);
     await seedUtilization(tx, now);
   });
   return true;

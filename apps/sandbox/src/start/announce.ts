@@ -1,6 +1,7 @@
 import { sampleCards } from '../domains/payments/bank.ts';
 import { sampleAccounts, samplePassword } from '../seed/accounts.ts';
 import { sampleFinder, sampleTenants } from '../seed/brands.ts';
+import { sampleInvitations, sampleMembers } from '../seed/members.ts';
 import { sampleStudios } from '../seed/studios.ts';
 import type { Options } from './options.ts';
 import { studioUuid } from '../domains/studios/rules.ts';
@@ -13,7 +14,7 @@ const cards = {
 };
 
 /** Prints where to go and how to log in. */
-export function announce(port: string, { dataDir, databaseUrl }: Options): void {
+export function announce(port: string, { dataDir, databaseUrl, smtpUrl }: Options): void {
   const origin = `http://localhost:${port}`;
   const lines = [
     '',
@@ -30,11 +31,29 @@ export function announce(port: string, { dataDir, databaseUrl }: Options): void 
     `  Log in with the password ${samplePassword} as`,
     ...sampleAccounts.map(({ email, state }) => `    ${email.padEnd(30)} ${state}`),
     '',
+    '  Register by invitation',
+    ...openInvitations(origin),
+    '',
+    '  Connect a studio as',
+    ...sampleMembers.map(
+      ({ customerNumber, dateOfBirth, firstname, lastname }) =>
+        `    ${customerNumber}   born on ${dateOfBirth}, ${firstname} ${lastname}`,
+    ),
+    '',
     '  Pay with the card',
     ...sampleCards.map(({ number, does }) => `    ${number}   ${cards[does]}`),
     '',
+    smtpUrl === null ? `  Mails: ${origin}/outbox` : '  Mails go to the server of SMTP_URL.',
     `  Data: ${databaseUrl === null ? (dataDir ?? 'in memory') : 'the database of DATABASE_URL'}. Stop with Ctrl-C.`,
     '',
   ];
   console.log(lines.join('\n'));
+}
+
+/** Pages of the portal on which an invitation begins. */
+function openInvitations(origin: string): string[] {
+  const [studio] = sampleStudios.filter(({ tenant }) => tenant === 'northside');
+  return sampleInvitations.flatMap(({ uuid, used }) =>
+    used || !studio ? [] : [`    ${origin}/studio/${studioUuid(studio)}/login-register/${uuid}`],
+  );
 }

@@ -1,0 +1,129 @@
+/** People whom studios have in their books without an account, invitations for some, and groups that have moved. */
+import { count, eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { accounts, customers, groupContexts, invitations } from '../domains/accounts/tables.ts';
+
+type Row = typeof customers.$inferInsert;
+
+const permissions: Row['permissions'] = ['SELF_SERVICE', 'CUSTOMER_CENTER'];
+
+const northside = { tenant: 'northside', homeStudioId: 1001, permissions };
+
+/** With all that connecting asks for. All of it is sample data; the account numbers are those of bank handbooks. */
+export const sampleMembers = [
+  {
+    ...northside,
+    customerNumber: 'NS-10001',
+    firstname: 'Bea',
+    lastname: 'Beispiel',
+    dateOfBirth: '1991-07-08',
+    iban: 'DE02120300000000202051',
+    email: 'newcomer@northside.example',
+  },
+  {
+    ...northside,
+    customerNumber: 'NS-10002',
+    firstname: 'Ben',
+    lastname: 'Beispiel',
+    dateOfBirth: '1988-01-20',
+    iban: 'DE02500105170137075030',
+    email: 'ben@northside.example',
+  },
+  {
+    ...northside,
+    customerNumber: 'NS-10003',
+    firstname: 'Ida',
+    lastname: 'Invited',
+    dateOfBirth: '1992-09-10',
+    email: 'invited@northside.example',
+  },
+  {
+    ...northside,
+    customerNumber: 'NS-10004',
+    firstname: 'Ira',
+    lastname: 'Invited',
+    dateOfBirth: '1993-10-11',
+  },
+  {
+    tenant: 'volt',
+    homeStudioId: 2001,
+    permissions,
+    customerNumber: 'VG-10001',
+    firstname: 'Sam',
+    lastname: 'Sample',
+    dateOfBirth: '1991-07-08',
+    iban: 'DE02300209000106531065',
+    email: 'sam@volt.example',
+  },
+  {
+    tenant: 'arcade',
+    homeStudioId: 3001,
+    permissions,
+    customerNumber: 'AR-10001',
+    firstname: 'Eva',
+    lastname: 'Esempio',
+    dateOfBirth: '1991-07-08',
+    iban: 'IT60X0542811101000000123456',
+    email: 'eva@arcade.example',
+  },
+] as const satisfies Row[];
+
+/** Invitations by the number of whom they are for; the last one has been used. */
+export const sampleInvitations = [
+  { uuid: '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b10', customerNumber: 'NS-10003', used: false },
+  { uuid: '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b11', customerNumber: 'NS-10004', used: false },
+  { uuid: '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b12', customerNumber: 'NS-10002', used: true },
+] as const;
+
+/** The seven facility groups of the context RSG_GROUP (specification 2, section 6); one of them has studios here. */
+export const movedGroups = [
+  'arcade-group',
+  'atlas-group',
+  'cascade-group',
+  'lumen-group',
+  'meridian-group',
+  'summit-group',
+  'tempo-group',
+] as const;
+
+/** Does nothing where it has been done. */
+export async function seedMembers(db: Database, now: Date): Promise<void> {
+  const [groups] = await db.select({ n: count() }).from(groupContexts);
+  if (groups && groups.n > 0) return;
+  await db
+    .insert(groupContexts)
+    .values(
+      movedGroups.map((facilityGroup) => ({ facilityGroup, accountContext: 'RSG_GROUP' as const })),
+    );
+  const rows = await db
+    .insert(customers)
+    .values([...sampleMembers])
+    .returning();
+  for (const { uuid, customerNumber, used } of sampleInvitations) {
+    const member = rows.find((row) => row.customerNumber === customerNumber);
+    if (member)
+      await db
+        .insert(invitations)
+        .values({ uuid, customerId: member.id, usedAt: used ? now : null });
+  }
+  await seedRefusal(db, now);
+}
+
+/** A member whom the studio does not let in, and who has missed bookings. */
+async function seedRefusal(db: Database, now: Date): Promise<void> {
+  const [account] = await db
+    .select()
+    .from(accounts)
+    .where(eq(accounts.email, 'refused@northside.example'));
+  if (!account) return;
+  const days = (n: number) => new Date(now.getTime() + n * 24 * 3_600_000);
+  await db
+    .update(customers)
+    .set({
+      accessRefusalReasons: ['OPEN_PAYMENTS'],
+      accessRefusedSince: days(-2),
+      blockMySportsBookingUntil: days(7),
+      entranceLockUntil: days(3),
+    })
+    .where(eq(customers.accountId, account.id));
+}
