@@ -15,6 +15,7 @@ const places = {
   'dismissed-notifications': 'local',
   locale: 'local',
   'referral-code': 'local',
+  'rsg-accounts-migration': 'local',
 } as const;
 
 export type StorageKey = keyof typeof places;
@@ -22,15 +23,20 @@ export type StorageKey = keyof typeof places;
 const place = (key: StorageKey): Storage =>
   places[key] === 'session' ? window.sessionStorage : window.localStorage;
 
+/** Several entries of one key have a name each, such as that of the account they belong to. */
+const nameOf = (key: StorageKey, entry: string | undefined): string =>
+  entry === undefined ? key : `${key}.${entry}`;
+
 /** What was stored under `key`, parsed; undefined when there is nothing or it cannot be read. The caller checks its shape. */
-export function readStored(key: StorageKey): unknown {
+export function readStored(key: StorageKey, entry?: string): unknown {
+  const name = nameOf(key, entry);
   let text: string | null | undefined;
   try {
-    text = place(key).getItem(key);
+    text = place(key).getItem(name);
   } catch {
     text = undefined;
   }
-  text ??= memory.get(key);
+  text ??= memory.get(name);
   try {
     return text === undefined ? undefined : JSON.parse(text);
   } catch {
@@ -39,13 +45,29 @@ export function readStored(key: StorageKey): unknown {
 }
 
 /** Stores a value as JSON; undefined removes it. */
-export function store(key: StorageKey, value: unknown): void {
-  if (value === undefined) memory.delete(key);
-  else memory.set(key, JSON.stringify(value));
+export function store(key: StorageKey, value: unknown, entry?: string): void {
+  const name = nameOf(key, entry);
+  if (value === undefined) memory.delete(name);
+  else memory.set(name, JSON.stringify(value));
   try {
-    if (value === undefined) place(key).removeItem(key);
-    else place(key).setItem(key, JSON.stringify(value));
+    if (value === undefined) place(key).removeItem(name);
+    else place(key).setItem(name, JSON.stringify(value));
   } catch {
     // Refused: memory has it for as long as the page lives.
   }
+}
+
+/**
+ * Forgets what belongs to the person who logs out or deletes the account: where they wanted to go, the cart, what was typed, who
+ * referred them. What stays is the device's: language, consent, dismissed notices, and the wizard's decisions, which name a number
+ * alone and hold for their day (specification 2, section 9).
+ */
+export function forgetPerson(): void {
+  for (const key of [
+    'after-login-routes',
+    'appointment-slot',
+    'booking-draft',
+    'referral-code',
+  ] as const)
+    store(key, undefined);
 }

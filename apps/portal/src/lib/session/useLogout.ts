@@ -1,6 +1,6 @@
 import { useLogout as useLogoutCall } from '@studio-portal/sdk/api/auth';
 import { path } from '../../app/paths.ts';
-import { store } from '../../lib/storage.ts';
+import { forgetPerson, store } from '../../lib/storage.ts';
 import { announceSession } from './sessionChannel.ts';
 
 /**
@@ -14,10 +14,9 @@ export function useLogout(studioUuid: string | undefined): {
   const { mutate, isPending, isSuccess } = useLogoutCall({
     mutation: {
       onSuccess: () => {
-        for (const key of ['after-login-routes', 'appointment-slot', 'booking-draft'] as const)
-          store(key, undefined);
+        forgetPerson();
         store('logged-out', true);
-        announceSession();
+        announceSession('ended');
         window.location.assign(studioUuid ? path('studio', { studioUuid }) : path('home'));
       },
     },
