@@ -41,6 +41,9 @@ const expected = [
   /\/v1\/me\/info$/,
   /\/login$/,
   /\/finalize$/,
+  /\/v1\/me\/studioconnects\//,
+  /\/v2\/public\/quickregister\?/,
+  /\/quickconnect\?/,
   /\/checkouts\/course-appointment$/,
 ];
 
@@ -154,6 +157,7 @@ const dayOf = {
   hostile: 11,
   keyboard: 12,
   sessionEnd: 13,
+  missingData: 1,
 } as const;
 
 const headers = { 'X-Nox-Client-Type': 'WEB', 'X-Tenant': 'northside' };

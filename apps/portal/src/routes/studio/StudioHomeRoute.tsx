@@ -13,9 +13,14 @@ const UtilizationSection = lazy(async () => ({
     .UtilizationSection,
 }));
 
+// Few members are kept out.
+const AccessNotice = lazy(async () => ({
+  default: (await loadPart(() => import('../../lib/access/AccessNotice.tsx'))).AccessNotice,
+}));
+
 /** Start page of a studio. */
 export function StudioHomeRoute() {
-  const { permissions } = useStudio();
+  const { permissions, connected } = useStudio();
   return (
     <>
       <StudioBand />
@@ -35,6 +40,11 @@ export function StudioHomeRoute() {
         }}
       >
         <Box sx={{ display: 'grid', gap: { xs: 6, md: 8 } }}>
+          {connected && (
+            <Suspense fallback={null}>
+              <AccessNotice />
+            </Suspense>
+          )}
           {permissions.has('COURSES') && <TodaySection />}
           <Suspense fallback={null}>
             <UtilizationSection />

@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
+import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
+import { ErrorState } from '@studio-portal/ui/ErrorState';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useErrorState } from '../apiErrors/useErrorText.ts';
+import { StaticPage } from '../StaticPage.tsx';
+import { useStudio } from '../studio/StudioContext.tsx';
+import { MasterDataForm } from './MasterDataForm.tsx';
+import { messages } from './messages.ts';
+import { type Purpose, useMasterData } from './useMasterData.ts';
+
+const Place = styled('div')({ width: '100%', '&:focus': { outline: 'none' } });
+
+/**
+ * Lets through to a step of a flow when enough is known of the reader; else asks for what is missing first, at the same address,
+ * so that the flow goes on where it was. For steps that ask for no data of the person themselves: nothing is asked twice.
+ */
+export function MasterDataGate({ purpose, children }: { purpose: Purpose; children: ReactNode }) {
+  const { studio } = useStudio();
+  const { data, error, isFetching, refetch } = useMasterData(purpose);
+  const errorState = useErrorState(error, studio.zoneId);
+  const [saved, setSaved] = useState(false);
+  if (data?.valid) return saved ? <Resumed>{children}</Resumed> : children;
+  if (data)
+    return (
+      <StaticPage
+        width="narrow"
+        title={<FormattedMessage {...messages.title} />}
+        intro={<FormattedMessage {...messages.intro} values={{ studio: studio.name }} />}
+      >
+        <MasterDataForm missing={data.missingFields} onSaved={() => setSaved(true)} />
+      </StaticPage>
+    );
+  if (error)
+    return <ErrorState {...errorState} onRetry={() => void refetch()} retrying={isFetching} />;
+  return (
+    <div aria-busy>
+      <VisuallyHidden as="output">
+        <FormattedMessage {...messages.loading} />
+      </VisuallyHidden>
+      <FormSkeleton />
+    </div>
+  );
+}
+
+/** The flow after the form: the reader goes on from its beginning, as the button that had the focus is gone. */
+function Resumed({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <Place ref={place} tabIndex={-1}>
+      {children}
+    </Place>
+  );
+}
