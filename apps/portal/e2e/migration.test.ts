@@ -37,6 +37,10 @@ test('accepting: both boxes have to be ticked, then the account moves', async ({
   await expect(first.getByRole('button')).toHaveCount(2);
   if (project.name !== 'phone') expect((await first.boundingBox())?.width).toBe(610);
   await expectAccessible(page);
+  await expect(first.getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
+    'href',
+    `${arcade}/privacy`,
+  );
   await page.keyboard.press('Escape');
   await page.mouse.click(2, 2);
   await expect(first).toBeVisible();

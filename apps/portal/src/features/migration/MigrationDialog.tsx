@@ -81,6 +81,7 @@ export function MigrationDialog({ steps, state, send, pending, error }: Migratio
                 />
               }
               label={<ConsentText {...checkbox} />}
+              sx={{ alignItems: 'flex-start' }}
             />
             {consentMissing && (
               <FormHelperText id={`${id}-missing`} role="alert">
@@ -95,7 +96,7 @@ export function MigrationDialog({ steps, state, send, pending, error }: Migratio
           </ErrorAlert>
         ) : null}
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ px: 3, pb: 3 }}>
         <Button variant="outlined" disabled={pending} onClick={() => send({ type: 'cancel' })}>
           {cancelText}
         </Button>

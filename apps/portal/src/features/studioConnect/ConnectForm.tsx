@@ -1,12 +1,13 @@
 import { useListStudiosForStudioConnect } from '@studio-portal/sdk/api/studio-catalogue';
 import type { UserInfo } from '@studio-portal/sdk/types';
-import { useState } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormShell } from '../../lib/forms/FormShell.tsx';
 import { lazyResolver } from '../../lib/forms/lazyResolver.ts';
 import { personLabels } from '../../lib/forms/personMessages.ts';
-import { SelectInput } from '../../lib/forms/SelectInput.tsx';
+import { loadPart } from '../../lib/loadPart.ts';
 import { useStudio } from '../../lib/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { useConnect } from './useConnect.ts';
@@ -14,6 +15,11 @@ import { WayChoice } from './WayChoice.tsx';
 import { WayFields } from './WayFields.tsx';
 import type { ConnectValues, Way } from './ways.ts';
 import { WhatNext } from './WhatNext.tsx';
+
+// The studio of the page is chosen already; the form need not wait for the list.
+const SelectInput = lazy(async () => ({
+  default: (await loadPart(() => import('../../lib/forms/SelectInput.tsx'))).SelectInput,
+}));
 
 /**
  * Studio and way, and what the way asks for. Whether the studio knows the reader's address nobody may ask, so a verified address,
@@ -65,16 +71,18 @@ export function ConnectForm({ user }: { user: UserInfo }) {
         submitError={error}
         submitLabel={<FormattedMessage {...messages.submit} />}
       >
-        <SelectInput
-          name="studioId"
-          autoComplete="off"
-          label={<FormattedMessage {...messages.studio} />}
-          options={studios.map(({ id, name, address }) => ({
-            value: String(id),
-            label: `${name}, ${address.city}`,
-          }))}
-          required
-        />
+        <Suspense fallback={<Skeleton variant="rounded" height={56} />}>
+          <SelectInput
+            name="studioId"
+            autoComplete="off"
+            label={<FormattedMessage {...messages.studio} />}
+            options={studios.map(({ id, name, address }) => ({
+              value: String(id),
+              label: `${name}, ${address.city}`,
+            }))}
+            required
+          />
+        </Suspense>
         <WayChoice way={way} onChange={choose} />
         <WayFields way={way} />
       </FormShell>

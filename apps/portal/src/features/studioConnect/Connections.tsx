@@ -26,7 +26,7 @@ export const Connections = ({ connects }: { connects: readonly StudioConnect[] }
           </li>
         ))}
       </ul>
-      <Typography variant="h2" sx={{ mt: 4, mb: 2 }}>
+      <Typography variant="h2" sx={{ mt: 4, mb: 3 }}>
         <FormattedMessage {...messages.another} />
       </Typography>
     </section>

@@ -5,7 +5,7 @@ import { path } from '../../app/paths.ts';
 import { useStudio } from '../../lib/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 
-/** For readers without a membership: a trial session or a contract where the studio offers it, else its courses. */
+/** For readers without a membership of this chain: a trial session or a contract where the studio offers it, else its courses. */
 export function NotYetMember() {
   const { studioUuid, permissions, isOn } = useStudio();
   const way =

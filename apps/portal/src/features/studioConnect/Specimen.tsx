@@ -41,7 +41,7 @@ const Print = styled('span')(({ theme }) => ({
 }));
 
 const pictures = {
-  customerCode: { caption: messages.codeWhere, before: 'No. ', marked: 'AB-12345' },
+  customerCode: { caption: messages.codeWhere, before: '', marked: 'AB-12345' },
   iban: { caption: messages.ibanWhere, before: 'IBAN ', marked: 'DE00 1234 …' },
   ibanSuffix: {
     caption: messages.suffixWhere,

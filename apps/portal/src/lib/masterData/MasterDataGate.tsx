@@ -2,14 +2,19 @@ import { styled } from '@mui/material/styles';
 import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { ErrorState } from '@studio-portal/ui/ErrorState';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useErrorState } from '../apiErrors/useErrorText.ts';
+import { loadPart } from '../loadPart.ts';
 import { StaticPage } from '../StaticPage.tsx';
 import { useStudio } from '../studio/StudioContext.tsx';
-import { MasterDataForm } from './MasterDataForm.tsx';
 import { messages } from './messages.ts';
 import { type Purpose, useMasterData } from './useMasterData.ts';
+
+// Of most members enough is known.
+const MasterDataForm = lazy(async () => ({
+  default: (await loadPart(() => import('./MasterDataForm.tsx'))).MasterDataForm,
+}));
 
 const Place = styled('div')({ width: '100%', '&:focus': { outline: 'none' } });
 
@@ -30,7 +35,9 @@ export function MasterDataGate({ purpose, children }: { purpose: Purpose; childr
         title={<FormattedMessage {...messages.title} />}
         intro={<FormattedMessage {...messages.intro} values={{ studio: studio.name }} />}
       >
-        <MasterDataForm missing={data.missingFields} onSaved={() => setSaved(true)} />
+        <Suspense fallback={<FormSkeleton />}>
+          <MasterDataForm missing={data.missingFields} onSaved={() => setSaved(true)} />
+        </Suspense>
       </StaticPage>
     );
   if (error)

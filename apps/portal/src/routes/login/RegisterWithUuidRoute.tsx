@@ -1,6 +1,14 @@
+import { lazy } from 'react';
+import { loadPart } from '../../lib/loadPart.ts';
 import { useStudio } from '../../lib/studio/StudioContext.tsx';
-import { ConnectByInvitation } from './ConnectByInvitation.tsx';
-import { RegisterByInvitation } from './RegisterByInvitation.tsx';
+
+// Each reader needs one of the two.
+const ConnectByInvitation = lazy(async () => ({
+  default: (await loadPart(() => import('./ConnectByInvitation.tsx'))).ConnectByInvitation,
+}));
+const RegisterByInvitation = lazy(async () => ({
+  default: (await loadPart(() => import('./RegisterByInvitation.tsx'))).RegisterByInvitation,
+}));
 
 /** The link of an invitation: it makes an account, or connects the one that the reader has. */
 export function RegisterWithUuidRoute() {

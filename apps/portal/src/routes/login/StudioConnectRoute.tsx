@@ -11,7 +11,7 @@ import { useStudio } from '../../lib/studio/StudioContext.tsx';
 
 /** Connects the account with a membership. `?connected=<studio id>` shows what has come of it. */
 export function StudioConnectRoute() {
-  const { user } = useStudio();
+  const { user, connected } = useStudio();
   const [query] = useSearchParams();
   const done = user?.studioConnects.find(
     ({ studioId }) => String(studioId) === query.get('connected'),
@@ -29,7 +29,7 @@ export function StudioConnectRoute() {
         <>
           <Connections connects={user.studioConnects} />
           <ConnectForm user={user} />
-          <NotYetMember />
+          {!connected && <NotYetMember />}
         </>
       )}
     </StaticPage>
