@@ -23,7 +23,13 @@ const at = (name: string, width: number, height: number) => ({
 
 /** What does not depend on the width is tried at one: long texts on the narrowest. */
 const once = {
-  phone: ['hostile*.test.ts', 'network.test.ts', 'errors.test.ts', 'masterData.test.ts'],
+  phone: [
+    'hostile*.test.ts',
+    'network.test.ts',
+    'errors.test.ts',
+    'masterData.test.ts',
+    'invitation.test.ts',
+  ],
   desktop: ['loginLimit.test.ts', 'zoom.test.ts'],
 };
 

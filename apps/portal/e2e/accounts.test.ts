@@ -1,4 +1,4 @@
-import { expect, expectAccessible, logIn, placeOf, test } from './fixtures.ts';
+import { courseFor, expect, expectAccessible, logIn, placeOf, test } from './fixtures.ts';
 import { codeFor, mailTo } from './outbox.ts';
 
 /** An address that no other width uses. */
@@ -134,31 +134,4 @@ test('all tabs follow a login and a logout', async ({ page, context }, { project
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(other.getByRole('link', { name: 'Log in', exact: true })).toBeVisible();
-});
-
-test('support is asked for at login; logging out leaves nothing of the person in the browser', async ({
-  page,
-}, { project }) => {
-  const { path } = placeOf(project);
-  const support = page.getByRole('contentinfo').getByRole('link', { name: 'Support' });
-  await page.goto(`${path}/login-register?referralCode=MONA2026`);
-  await expect(support).toHaveAttribute('href', /^mailto:/);
-  await logIn(page, 'visitor@northside.example');
-  await expect(support).toHaveAttribute(
-    'href',
-    /^https:\/\/support\.example\/northside\?locale=en/,
-  );
-  await page.evaluate(() => {
-    window.sessionStorage.setItem('booking-draft', '{"contact":{"lastname":"Visitor"}}');
-    window.sessionStorage.setItem('appointment-slot', '{}');
-  });
-  await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible();
-  const kept = await page.evaluate(() => [
-    ...Object.keys(window.sessionStorage),
-    ...Object.keys(window.localStorage),
-  ]);
-  for (const key of ['after-login-routes', 'booking-draft', 'appointment-slot', 'referral-code'])
-    expect(kept).not.toContain(key);
 });

@@ -1,13 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { titles } from '../../app/routeTitles.ts';
-import { Connected } from '../../features/studioConnect/Connected.tsx';
 import { ConnectForm } from '../../features/studioConnect/ConnectForm.tsx';
 import { Connections } from '../../features/studioConnect/Connections.tsx';
 import { messages } from '../../features/studioConnect/messages.ts';
 import { NotYetMember } from '../../features/studioConnect/NotYetMember.tsx';
+import { loadPart } from '../../lib/loadPart.ts';
 import { StaticPage } from '../../lib/StaticPage.tsx';
 import { useStudio } from '../../lib/studio/StudioContext.tsx';
+
+const Connected = lazy(async () => ({
+  default: (await loadPart(() => import('../../features/studioConnect/Connected.tsx'))).Connected,
+}));
 
 /** Connects the account with a membership. `?connected=<studio id>` shows what has come of it. */
 export function StudioConnectRoute() {
@@ -20,7 +25,9 @@ export function StudioConnectRoute() {
   if (done)
     return (
       <StaticPage title={title}>
-        <Connected connect={done} />
+        <Suspense fallback={null}>
+          <Connected connect={done} />
+        </Suspense>
       </StaticPage>
     );
   return (
