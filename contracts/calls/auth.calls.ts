@@ -4,12 +4,14 @@ import { contract } from '../src/contract.ts';
 import { state } from '../src/states.ts';
 import type { Calls } from '../src/table.ts';
 import { POST, session } from '../src/wire.ts';
+import { passwordCalls } from './auth/passwords.ts';
 import { member } from './given.ts';
 
 const username = 'member@northside.example';
 const account = state('an account', { username, password: 'sample-Passw0rd' });
 
 const calls: Calls<'auth'> = {
+  ...passwordCalls,
   login: {
     200: [
       {

@@ -3,8 +3,18 @@ import { contract } from '../src/contract.ts';
 import { state } from '../src/states.ts';
 import { GET, session } from '../src/wire.ts';
 import { member, visitor } from './given.ts';
+import { accountCalls } from './me/account.ts';
+import { pictureCalls } from './me/picture.ts';
+import { profileCalls } from './me/profile.ts';
+import { mainAddressCalls } from './me/mainAddress.ts';
+import { settingsCalls } from './me/settings.ts';
 
 contract('me', {
+  ...profileCalls,
+  ...pictureCalls,
+  ...settingsCalls,
+  ...mainAddressCalls,
+  ...accountCalls,
   getUserInfo: {
     200: [
       {

@@ -1,8 +1,20 @@
-import { listReferenceCountries } from '@studio-portal/sdk/api/reference-data';
+import { listReferenceCountries, listUsaStates } from '@studio-portal/sdk/api/reference-data';
 import { contract } from '../src/contract.ts';
 import { GET } from '../src/wire.ts';
+import { quickConnectCalls } from './reference-data/quickConnect.ts';
 
 contract('reference-data', {
+  ...quickConnectCalls,
+  listUsaStates: {
+    200: [
+      {
+        given: [],
+        call: () => listUsaStates(),
+        request: GET('/nox/public/v1/address/usa/states'),
+        example: 'someStates',
+      },
+    ],
+  },
   listReferenceCountries: {
     200: [
       {

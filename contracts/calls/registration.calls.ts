@@ -1,8 +1,14 @@
 import { listCountries } from '@studio-portal/sdk/api/registration';
 import { contract } from '../src/contract.ts';
 import { GET } from '../src/wire.ts';
+import { quickCalls } from './registration/quick.ts';
+import { registerCalls } from './registration/register.ts';
+import { verifyCalls } from './registration/verify.ts';
 
 contract('registration', {
+  ...registerCalls,
+  ...quickCalls,
+  ...verifyCalls,
   listCountries: {
     200: [
       {

@@ -14,6 +14,7 @@ export interface ExpectedError {
 /** Texts that the error catalogue prescribes whatever the body says (specification 2, section 8). */
 function prescribed(status: number, operationId: OperationId): string | null {
   if (status === 502) return 'Info: 502 Bad Gateway';
+  if (status === 413) return 'Info: Payload Too Large';
   if (status === 403 && operationId === 'getUserInfo') return 'User is not logged in';
   if (status === 401 && operationId === 'login') return 'nox.mobile.wrong.credentials';
   return null;

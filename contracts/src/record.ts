@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { MatchersV3, PactV4 } from '@pact-foundation/pact';
 import { ApiError, configureSdk } from '@studio-portal/sdk';
 import type { Case } from './cases.ts';
@@ -44,7 +46,8 @@ export function expectedExchange({ operationId, status, row, outcome }: Case): E
  */
 export async function record(aCase: Case, folder: string): Promise<Exchange> {
   const { row, status, title, response } = aCase;
-  const { method, path, query, headers, body } = row.request;
+  const { method, path, query, headers, body, file } = row.request;
+  const upload = file && { ...file, path: await storedIn(folder, file.content) };
   const pact = new PactV4({ consumer, provider, dir: folder, logLevel: 'error' });
   const interaction = givenOf(row).reduce(
     (so, { name, params }) => so.given(name, params),
@@ -55,6 +58,7 @@ export async function record(aCase: Case, folder: string): Promise<Exchange> {
     .withRequest(method, path, (request) => {
       request.query(mapValues(query, asTemplate)).headers(mapValues(headers, asTemplate));
       if (body !== undefined) request.jsonBody(body);
+      if (upload) request.multipartBody(upload.content.type, upload.path, upload.part, boundary);
     })
     .willRespondWith(status, (answer) => {
       answer.headers(
@@ -65,6 +69,17 @@ export async function record(aCase: Case, folder: string): Promise<Exchange> {
     .executeTest((mock) => exercise(aCase, mock.url));
   if (!exchange) throw new Error(`${title}: Pact's mock of the provider was never called.`);
   return exchange;
+}
+
+/** Between the parts of a form; always the same, so that a pact does not change by itself. */
+const boundary = 'a-part-of-the-form';
+
+/** Pact reads a file of a form from the disk, and its kind from the ending. */
+async function storedIn(folder: string, content: Blob): Promise<string> {
+  const path = join(folder, `upload.${content.type.split('/')[1]}`);
+  await mkdir(folder, { recursive: true });
+  await writeFile(path, await content.bytes());
+  return path;
 }
 
 /** A row that asks for nothing still asks for what the row before left behind to be gone. */

@@ -15,13 +15,15 @@ type Query = Readonly<Record<string, WireValue | readonly string[]>>;
 
 /** A request as it goes over the wire. */
 export interface WireRequest {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly query: Query;
   readonly headers: Values;
   /** Whether a browser adds the cookies that it has. */
   readonly credentials: 'include' | 'omit';
   readonly body?: Json;
+  /** A file that goes as a part of a form; the browser writes the content type of the form. */
+  readonly file?: { readonly part: string; readonly content: Blob };
 }
 
 /** What a browser sends once login has set the session cookie. */
@@ -71,19 +73,28 @@ export const outside = (path: string, query: Query = {}): WireRequest => ({
 /** GET with the client type and the tenant in its headers; a session only when it is named. */
 export const GET = (path: string, extras: Extras = {}): WireRequest => request('GET', path, extras);
 
-/** DELETE with the same headers. */
-export const DELETE = (path: string, extras: Extras = {}): WireRequest =>
-  request('DELETE', path, extras);
+type WithBody = Extras & { body?: Json; file?: WireRequest['file'] };
 
-/** POST with the same headers, and `Content-Type: application/json` when there is a body. */
-export const POST = (
-  path: string,
-  { body, headers, ...extras }: Extras & { body?: Json } = {},
-): WireRequest => {
-  const content: Values = body === undefined ? {} : { 'Content-Type': 'application/json' };
-  const sent = request('POST', path, { ...extras, headers: { ...content, ...headers } });
-  return body === undefined ? sent : { ...sent, body };
-};
+/** A request that may carry a body: `Content-Type: application/json` when it is JSON. */
+const carrying =
+  (method: WireRequest['method']) =>
+  (path: string, { body, file, headers, ...extras }: WithBody = {}): WireRequest => {
+    const content: Values = body === undefined ? {} : { 'Content-Type': 'application/json' };
+    return {
+      ...request(method, path, { ...extras, headers: { ...content, ...headers } }),
+      ...(body === undefined ? {} : { body }),
+      ...(file === undefined ? {} : { file }),
+    };
+  };
+
+/** DELETE with the same headers. */
+export const DELETE = carrying('DELETE');
+
+/** POST with the same headers, with JSON, a file or neither. */
+export const POST = carrying('POST');
+
+/** PUT with the same headers. */
+export const PUT = carrying('PUT');
 
 /** The value as it stands in the consumer's own tests. */
 export const literal = (value: WireValue): string =>

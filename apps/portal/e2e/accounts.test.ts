@@ -1,4 +1,4 @@
-import { courseFor, expect, expectAccessible, logIn, placeOf, test } from './fixtures.ts';
+import { expect, expectAccessible, logIn, placeOf, test } from './fixtures.ts';
 import { codeFor, mailTo } from './outbox.ts';
 
 /** An address that no other width uses. */

@@ -35,7 +35,7 @@ test('a page that this reader may not open: login, then there; without a members
   // Nobody books with this account, since a booking connects it.
   await logIn(page, 'newcomer@northside.example');
   await expect(page).toHaveURL(/\/me\/settings$/);
-  await expect(page.getByText('This is not available in this studio.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   await page.goto(`${place.path}/me/bookings`);
   await expect(page).toHaveURL(/\/studio-connect$/);
 });

@@ -157,6 +157,7 @@ const dayOf = {
   hostile: 11,
   keyboard: 12,
   sessionEnd: 13,
+  settings: 1,
   missingData: 1,
 } as const;
 

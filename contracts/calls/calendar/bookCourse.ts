@@ -88,6 +88,12 @@ export const bookCourseCalls = {
         call: () => bookCourse(book),
         request: post({ courseAppointmentId: 50001, bookingOptionId: 801, joinWaitingList: false }),
       },
+      'booking.error.blocked': {
+        given: [member, course('open'), flat, state('missed bookings', {})],
+        call: () => bookCourse(book),
+        request: post({ courseAppointmentId: 50001, bookingOptionId: 801, joinWaitingList: false }),
+        typedArgs: [{ type: 'TIMESTAMP', value: '2026-12-01T23:00:00Z' }],
+      },
       'bookingoption.error.notvalid': {
         given: [member, course('open'), state('booking options', { kind: 'used-up' })],
         call: () => bookCourse(book),

@@ -123,16 +123,27 @@ const rows = (
     },
   }) as const;
 
+const memberRows = rows(
+  '/v3/checkouts/course-appointment',
+  createCourseAppointmentCheckout,
+  'courseCheckoutCreated',
+  [member],
+  session,
+);
+
 /** Begin to buy a place in a course with an instrument. */
 export const beginCalls = {
   createCourseAppointmentCheckout: {
-    ...rows(
-      '/v3/checkouts/course-appointment',
-      createCourseAppointmentCheckout,
-      'courseCheckoutCreated',
-      [member],
-      session,
-    ),
+    ...memberRows,
+    409: {
+      ...memberRows[409],
+      'booking.error.blocked': {
+        given: [member, course('open'), card, state('missed bookings', {})],
+        call: () => createCourseAppointmentCheckout(buy),
+        request: POST('/v3/checkouts/course-appointment', { headers: session, body: bought }),
+        typedArgs: [{ type: 'TIMESTAMP', value: '2026-12-01T23:00:00Z' }],
+      },
+    },
     401: {
       'authentication.error.notloggedin': {
         given: [course('open')],

@@ -137,6 +137,12 @@ export const beginV4Calls = {
         call: () => createCourseAppointmentCheckoutV4(buy),
         request: post(bought),
       },
+      'booking.error.blocked': {
+        given: [member, course('open'), authorized, state('missed bookings', {})],
+        call: () => createCourseAppointmentCheckoutV4(buy),
+        request: post(bought),
+        typedArgs: [{ type: 'TIMESTAMP', value: '2026-12-01T23:00:00Z' }],
+      },
       'tokenization.error.wrongstate': {
         given: [member, course('open'), tokenization('INITIATED')],
         call: () => createCourseAppointmentCheckoutV4(buy),

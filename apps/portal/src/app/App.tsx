@@ -6,7 +6,7 @@ import { InAppLinkProvider } from '@studio-portal/ui/InAppLink';
 import { useEffect, useMemo } from 'react';
 import { askAnew } from '../lib/session/askAnew.ts';
 import { onSessionChange } from '../lib/session/sessionChannel.ts';
-import { forgetPerson } from '../lib/storage.ts';
+import { forgetVisitor } from '../lib/session/forgetVisitor.ts';
 import { SessionEnd } from '../features/login/SessionEnd.tsx';
 import { createBrandTheme } from '@studio-portal/ui/theme';
 import type { WhitelabelConfig } from '@studio-portal/sdk/types';
@@ -37,7 +37,7 @@ export function App(props: {
   useEffect(
     () =>
       onSessionChange((change) => {
-        if (change === 'ended') forgetPerson();
+        if (change === 'ended') forgetVisitor();
         void askAnew(props.queryClient);
       }),
     [props.queryClient],

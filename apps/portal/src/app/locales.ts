@@ -73,6 +73,10 @@ export function wantedLocale(
 
 export const rememberLocale = (locale: Locale): void => store('locale', locale);
 
+/** A language in its own words: "Deutsch (Deutschland)". */
+export const localeName = (locale: Locale): string =>
+  new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
+
 /** All texts of a language. */
 export const loadMessages = async (locale: Locale): Promise<Messages> =>
   (await loaders[locale]()).default;

@@ -88,6 +88,14 @@ export const pages: Partial<Record<RouteName, ReactNode>> = {
   courseFailure: page(() => import('../routes/courseBooking/FailureRoute.tsx'), 'FailureRoute'),
   courseConfirm: page(() => import('../routes/courseBooking/ConfirmRoute.tsx'), 'ConfirmRoute'),
   mySettings: page(() => import('../routes/me/SettingsRoute.tsx'), 'SettingsRoute'),
+  myProfile: page(() => import('../routes/me/ProfileRoute.tsx'), 'ProfileRoute'),
+  emails: page(() => import('../routes/me/EmailsRoute.tsx'), 'EmailsRoute'),
+  addAdditionalEmail: page(() => import('../routes/me/AddEmailRoute.tsx'), 'AddEmailRoute'),
+  changeEmail: page(() => import('../routes/me/ChangeEmailRoute.tsx'), 'ChangeEmailRoute'),
+  deleteAdditionalEmail: page(
+    () => import('../routes/me/DeleteEmailRoute.tsx'),
+    'DeleteEmailRoute',
+  ),
   changePassword: page(() => import('../routes/me/ChangePasswordRoute.tsx'), 'ChangePasswordRoute'),
   myBookings: page(() => import('../routes/me/MyBookingsRoute.tsx'), 'MyBookingsRoute'),
 };

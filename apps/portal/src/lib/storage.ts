@@ -6,6 +6,7 @@ const memory = new Map<string, string>();
 
 /** Keys in use. Session: what belongs to this visit. Local: what the reader chose for later visits. */
 const places = {
+  'account-deleted': 'session',
   'after-login-routes': 'session',
   'appointment-slot': 'session',
   'booking-draft': 'session',
@@ -55,19 +56,4 @@ export function store(key: StorageKey, value: unknown, entry?: string): void {
   } catch {
     // Refused: memory has it for as long as the page lives.
   }
-}
-
-/**
- * Forgets what belongs to the person who logs out or deletes the account: where they wanted to go, the cart, what was typed, who
- * referred them. What stays is the device's: language, consent, dismissed notices, and the wizard's decisions, which name a number
- * alone and hold for their day (specification 2, section 9).
- */
-export function forgetPerson(): void {
-  for (const key of [
-    'after-login-routes',
-    'appointment-slot',
-    'booking-draft',
-    'referral-code',
-  ] as const)
-    store(key, undefined);
 }

@@ -4288,7 +4288,7 @@ export interface paths {
         put?: never;
         /**
          * Make an account from an invitation
-         * @description Uses the invitation up. Once the address is verified the account is connected to the studio of the invitation. Otherwise as register.
+         * @description Once the address is verified the invitation is used up and the account is connected to its studio. Otherwise as register.
          */
         post: operations["registerQuickly"];
         delete?: never;

@@ -65,7 +65,7 @@ export type ApiRequest<Id extends OperationId> = {
    * @returns null when the form has none of this name
    * @throws 413 when it is larger than `limit` bytes
    */
-  file(name: string, limit: number): Promise<Uint8Array | null>;
+  file: (name: string, limit: number) => Promise<Uint8Array | null>;
   /** Value of the Authorization header. */
   authorization: string | null;
   /** The session cookie. */

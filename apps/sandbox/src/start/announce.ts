@@ -52,7 +52,7 @@ export function announce(port: string, { dataDir, databaseUrl, smtpUrl }: Option
 
 /** Pages of the portal on which an invitation begins. */
 function openInvitations(origin: string): string[] {
-  const [studio] = sampleStudios.filter(({ tenant }) => tenant === 'northside');
+  const studio = sampleStudios.find(({ tenant }) => tenant === 'northside');
   return sampleInvitations.flatMap(({ uuid, used }) =>
     used || !studio ? [] : [`    ${origin}/studio/${studioUuid(studio)}/login-register/${uuid}`],
   );

@@ -2,6 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type AttemptKind, block } from '../domains/accounts/attempts.ts';
 import { issueCode } from '../domains/accounts/codes.ts';
+import { limitPictures } from '../domains/accounts/pictureLimit.ts';
 import { accounts, additionalEmails, customers, invitations } from '../domains/accounts/tables.ts';
 import { whitelabelConfigs } from '../domains/brands/tables.ts';
 import { logIn } from './accountStates.ts';
@@ -107,6 +108,8 @@ export const registrationStates = {
     const subject = params.text('by');
     await block(world, kind, subject === 'me' ? accountOf(world) : subject, pauseSeconds);
   },
+
+  'a limit for pictures': ({ db }, params) => limitPictures(db, params.integer('bytes')),
 
   async 'missed bookings'({ db }) {
     await db

@@ -31,6 +31,7 @@ export type StateName =
   | 'a studio member'
   | 'no studio connect'
   | 'an account to be moved'
+  | 'a limit for pictures'
   | 'a course appointment'
   | 'no course appointment'
   | 'booking options'

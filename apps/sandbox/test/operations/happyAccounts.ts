@@ -3,7 +3,7 @@ import {
   code,
   coded,
   connectBodies,
-  connectIds,
+  type connectIds,
   fresh,
   invitation,
   invited,

@@ -21,3 +21,11 @@ export const places = [
   ['booking.error.toolate', 'no-longer-bookable', false],
   ['booking.error.appointmentcanceled', 'canceled', false],
 ] as const;
+
+/** After the member has missed bookings. */
+export const afterMissed =
+  (next: Meet): Meet =>
+  async (sandbox) => {
+    await sandbox.state('missed bookings');
+    return next(sandbox);
+  };

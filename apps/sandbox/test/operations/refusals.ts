@@ -1,7 +1,7 @@
 /** For each refusal that an operation declares, beyond its input and its session, a request that meets it. */
 import { setMaintenance } from '../../src/domains/service/maintenance.ts';
 import { prospect } from '../../src/states/rows.ts';
-import { meet, type Meet, places, type Refusal } from './refusal.ts';
+import { afterMissed, meet, type Meet, places, type Refusal } from './refusal.ts';
 import { accountRefusals } from './refusalsOfAccounts.ts';
 import { catalogueRefusals } from './refusalsOfCatalogue.ts';
 import { connectRefusals } from './refusalsOfConnects.ts';
@@ -188,6 +188,7 @@ export const refusals: readonly Refusal[] = [
   ['bookCourse', 404, 'course.error.notfound', option('fitting', 801, 59_999)],
   ['bookCourse', 404, 'bookingoption.error.notfound', option('none', 801)],
   ['bookCourse', 409, 'bookingoption.error.notvalid', option('used-up', 801)],
+  ['bookCourse', 409, 'booking.error.blocked', afterMissed(option('fitting', 801))],
   ...publicBookings(),
   ...catalogueRefusals,
   [

@@ -11,7 +11,7 @@ import {
   returnPath,
 } from '../harness/purchase.ts';
 import type { Request, Sandbox } from '../harness/sandbox.ts';
-import { type Meet, places, type Refusal } from './refusal.ts';
+import { afterMissed, type Meet, places, type Refusal } from './refusal.ts';
 import { purchaseRefusals } from './refusalsOfPurchases.ts';
 
 const course = (sandbox: Sandbox, state: string) =>
@@ -59,6 +59,9 @@ const creationRefusals = creationIds.flatMap((id): Refusal[] => {
     [id, 404, 'course.error.notfound', changed({ courseAppointmentId: 59_999 })],
     [id, 404, 'offer.error.notfound', changed({ offerId: 699 })],
     [id, 404, 'paymentinstrument.error.notfound', changed({ paymentInstrumentId: 1 })],
+    ...(id === 'createPublicCourseAppointmentCheckout'
+      ? []
+      : [[id, 409, 'booking.error.blocked', afterMissed(changed({}))] satisfies Refusal]),
     [id, 422, 'offer.error.notallowed', otherCoursesOffer(changed({ offerId: 602 }))],
     ...places.map(([code, state, joinWaitingList]): Refusal => [
       id,

@@ -20,6 +20,16 @@ test('takes the focus with each attempt that has faults', async () => {
   await expect.element(summary).toHaveFocus();
 });
 
+test('leaves the keyboard to whoever is correcting, also when a fault comes back', async () => {
+  const screen = await show(form(1));
+  const field = page.getByLabelText('Email');
+  await field.click();
+  await screen.rerender(form(1, []));
+  await screen.rerender(form(1));
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(field).toHaveFocus();
+});
+
 test('leads to the field and leaves the address alone', async () => {
   await show(form(1));
   const address = window.location.href;

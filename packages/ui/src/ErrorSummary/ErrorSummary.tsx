@@ -37,9 +37,13 @@ function focusField(event: MouseEvent, fieldId: string) {
 /** All faults of a form in one place: takes the focus, leads to each field. Nothing without faults. */
 export function ErrorSummary({ title, faults, attempt }: ErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
+  const taken = useRef(0);
   const faulty = faults.length > 0;
+  // Once an attempt: a fault that comes back while somebody types must not take the keyboard away.
   useEffect(() => {
-    if (faulty && attempt > 0) root.current?.focus();
+    if (!faulty || attempt === taken.current) return;
+    taken.current = attempt;
+    root.current?.focus();
   }, [faulty, attempt]);
   if (!faulty) return null;
   return (

@@ -3,7 +3,8 @@ import { radii, space } from '@studio-portal/ui/tokens';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-const List = styled('ul')(({ theme }) => ({
+/** A framed list; what stands in it are its `li`. */
+export const Rows = styled('ul')(({ theme }) => ({
   margin: `${space(12)} 0 ${space(32)}`,
   padding: 0,
   listStyle: 'none',
@@ -48,7 +49,7 @@ const Row = styled(Link)(({ theme }) => ({
 }));
 
 /** Ways to the pages of the settings. */
-export const SettingsList = ({ children }: { children: ReactNode }) => <List>{children}</List>;
+export const SettingsList = ({ children }: { children: ReactNode }) => <Rows>{children}</Rows>;
 
 interface SettingsLinkProps {
   to: string;

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { space } from '@studio-portal/ui/tokens';
 import { useIntl } from 'react-intl';
 import { useLocaleChoice } from '../../app/LocaleProvider.tsx';
-import { locales } from '../../app/locales.ts';
+import { localeName, locales } from '../../app/locales.ts';
 import { notify } from '../../lib/notices.ts';
 import { messages } from './messages.ts';
 
@@ -16,9 +16,6 @@ const Select = styled('select')({
   font: 'inherit',
   '& option': { color: 'CanvasText', background: 'Canvas' },
 });
-
-const nameOf = (locale: string): string =>
-  new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
 
 /** The language of the page. The platform's own list: every page has it, so MUI's select would cost every page 8 kB. */
 export function LanguageChoice() {
@@ -38,7 +35,7 @@ export function LanguageChoice() {
     >
       {locales.map((other) => (
         <option key={other} value={other} lang={other}>
-          {nameOf(other)}
+          {localeName(other)}
         </option>
       ))}
     </Select>

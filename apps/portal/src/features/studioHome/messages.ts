@@ -89,5 +89,11 @@ export const messages = texts(
       description:
         'Button on the studio home page; {name} is what the studio calls a trial session.',
     },
+    farewell: {
+      id: 'home.farewell',
+      defaultMessage:
+        'Your account is deleted, and a mail confirms it. Thank you for being here – goodbye!',
+      description: 'On the studio home page, once, after the reader has deleted their account.',
+    },
   }),
 );

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { ResultMark } from '@studio-portal/ui/ResultMark';
-import { getGetUserInfoQueryKey } from '@studio-portal/sdk/api/me';
+import { getGetContactsQueryKey, getGetUserInfoQueryKey } from '@studio-portal/sdk/api/me';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -21,10 +21,10 @@ export function Verified({ email, purpose }: { email: string; purpose: keyof typ
   const { title, text } = words[purpose];
   const queryClient = useQueryClient();
   // Whoever is logged in has another address now, or a verified one.
-  useEffect(
-    () => void queryClient.invalidateQueries({ queryKey: getGetUserInfoQueryKey() }),
-    [queryClient],
-  );
+  useEffect(() => {
+    for (const queryKey of [getGetUserInfoQueryKey(), getGetContactsQueryKey()])
+      void queryClient.invalidateQueries({ queryKey });
+  }, [queryClient]);
   return (
     <ResultMark
       kind="success"

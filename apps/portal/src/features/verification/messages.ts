@@ -49,6 +49,22 @@ export const messages = texts(
         'This link is not complete. Please open it from the mail again, or enter the code under your e-mail addresses.',
       description: 'A link without address or code.',
     },
+    unconfirmed: {
+      id: 'verify.unconfirmed',
+      defaultMessage: 'Please confirm your e-mail address',
+      description: 'Title of a notice: the main address waits for its code.',
+    },
+    unconfirmedText: {
+      id: 'verify.unconfirmedText',
+      defaultMessage:
+        'We have sent a code to {email}. As soon as you enter it, we know that our mails reach you.',
+      description: 'Text of the notice that the main address waits for its code.',
+    },
+    later: {
+      id: 'verify.later',
+      defaultMessage: 'Later',
+      description: 'Button after a login: goes on without confirming the address.',
+    },
     toLogin: {
       id: 'verify.toLogin',
       defaultMessage: 'Log in',

@@ -20,6 +20,11 @@ export const accountErrorMessages = texts(
       defaultMessage: 'A payment is still on its way. Try again when it has ended.',
       description: 'An account cannot be deleted while a payment is not decided.',
     },
+    'booking.error.blocked': {
+      id: 'booking.error.blocked',
+      defaultMessage: 'After missed bookings you can book again from {0}.',
+      description: 'Missed bookings keep the member from booking; 0 is a date and time.',
+    },
     'email.error.alreadyadded': {
       id: 'email.error.alreadyadded',
       defaultMessage: 'Your account has this e-mail address already.',

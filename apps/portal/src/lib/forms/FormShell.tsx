@@ -44,18 +44,17 @@ export function FormShell<Values extends FieldValues>({
   children,
 }: FormShellProps<Values>) {
   const intl = useIntl();
-  const { errors, submitCount } = form.formState;
-  const faults = fieldFaults(errors, labels);
+  const { errors, submitCount, isSubmitSuccessful } = form.formState;
+  // Faults since the last sending stand beside their fields alone: the reader is still typing.
+  const faults = submitCount > 0 && !isSubmitSuccessful ? fieldFaults(errors, labels) : [];
   return (
     <FormProvider {...form}>
       <Stack component="form" id={id} noValidate spacing={3} onSubmit={form.handleSubmit(onSubmit)}>
-        {faults.length > 0 && submitCount > 0 && (
-          <ErrorSummary
-            title={intl.formatMessage(validationMessages.summary)}
-            faults={faults}
-            attempt={submitCount}
-          />
-        )}
+        <ErrorSummary
+          title={intl.formatMessage(validationMessages.summary)}
+          faults={faults}
+          attempt={submitCount}
+        />
         {children}
         {submitError ? (
           <ErrorAlert>

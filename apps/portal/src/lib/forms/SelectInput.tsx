@@ -13,6 +13,8 @@ interface SelectInputProps {
   autoComplete: string;
   options: readonly { value: string; label: string }[];
   required?: boolean;
+  /** What choosing nothing means; left out, the entry for it is blank. */
+  emptyLabel?: string;
 }
 
 /** A choice from a long list: the platform's own, which every phone, keyboard and screen reader knows. */
@@ -22,6 +24,7 @@ export function SelectInput({
   autoComplete,
   options,
   required = false,
+  emptyLabel,
 }: SelectInputProps) {
   const { field, fieldState } = useController({ name });
   const id = fieldId(name);
@@ -39,7 +42,9 @@ export function SelectInput({
         input={<OutlinedInput label={label} notched />}
         inputProps={{ id, autoComplete, 'aria-describedby': message ? `${id}-text` : undefined }}
       >
-        <option value="" aria-label="–" />
+        <option value="" {...(emptyLabel === undefined ? { 'aria-label': '–' } : {})}>
+          {emptyLabel}
+        </option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

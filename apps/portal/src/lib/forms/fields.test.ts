@@ -30,6 +30,11 @@ describe('the faults of specification 1, section 5', () => {
   });
   test('a birthday has been', () => {
     expect(faultOf(fields.birthday(), '2999-01-01')).toBe('Date needs to be in the past');
+    expect(faultOf(fields.optionalBirthday(), '2999-01-01')).toBe('Date needs to be in the past');
+  });
+  test('a birthday that need not be told may be left out', () => {
+    expect(faultOf(fields.birthday(), '')).toBe('This value is required');
+    expect(faultOf(fields.optionalBirthday(), '')).toBeUndefined();
   });
   test.each(['no address', 'a@', '@b.example'])('%s is no e-mail address', (value) => {
     expect(faultOf(fields.email(), value)).toBe('Invalid email address');

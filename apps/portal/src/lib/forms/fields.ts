@@ -22,6 +22,10 @@ export function fieldsIn(intl: IntlShape) {
   /** Nothing typed has its own fault, if it is one. */
   const typed = (test: (value: string) => boolean, fault: keyof typeof validationMessages) =>
     z.refine<string>((value) => value === '' || test(value), say(fault));
+  const pastDay = [
+    typed(isDay, 'date'),
+    typed((value) => !isDay(value) || value < dayIn(readerZone()), 'past'),
+  ] as const;
   return {
     text,
     required,
@@ -30,11 +34,9 @@ export function fieldsIn(intl: IntlShape) {
       required(254).check(typed((value) => z.safeParse(z.email(), value).success, 'email')),
     phone: () => text(30).check(typed((value) => phonePattern.test(value), 'phone')),
     /** A calendar day in the past, `YYYY-MM-DD`. */
-    birthday: () =>
-      required(10).check(
-        typed(isDay, 'date'),
-        typed((value) => !isDay(value) || value < dayIn(readerZone()), 'past'),
-      ),
+    birthday: () => required(10).check(...pastDay),
+    /** The same, or nothing. */
+    optionalBirthday: () => text(10).check(...pastDay),
     /** A password that exists: only the server may say what is wrong with it. */
     password: () => z.string().check(z.minLength(1, say('required'))),
     /** At least 8 characters with at least one letter and one digit; blanks are part of it. */

@@ -1,12 +1,12 @@
-import { styled } from '@mui/material/styles';
 import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { ErrorState } from '@studio-portal/ui/ErrorState';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useErrorState } from '../apiErrors/useErrorText.ts';
 import { loadPart } from '../loadPart.ts';
 import { StaticPage } from '../StaticPage.tsx';
+import { StepStart } from '../StepStart.tsx';
 import { useStudio } from '../studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { type Purpose, useMasterData } from './useMasterData.ts';
@@ -15,8 +15,6 @@ import { type Purpose, useMasterData } from './useMasterData.ts';
 const MasterDataForm = lazy(async () => ({
   default: (await loadPart(() => import('./MasterDataForm.tsx'))).MasterDataForm,
 }));
-
-const Place = styled('div')({ width: '100%', '&:focus': { outline: 'none' } });
 
 /**
  * Lets through to a step of a flow when enough is known of the reader; else asks for what is missing first, at the same address,
@@ -27,7 +25,7 @@ export function MasterDataGate({ purpose, children }: { purpose: Purpose; childr
   const { data, error, isFetching, refetch } = useMasterData(purpose);
   const errorState = useErrorState(error, studio.zoneId);
   const [saved, setSaved] = useState(false);
-  if (data?.valid) return saved ? <Resumed>{children}</Resumed> : children;
+  if (data?.valid) return saved ? <StepStart>{children}</StepStart> : children;
   if (data)
     return (
       <StaticPage
@@ -49,16 +47,5 @@ export function MasterDataGate({ purpose, children }: { purpose: Purpose; childr
       </VisuallyHidden>
       <FormSkeleton />
     </div>
-  );
-}
-
-/** The flow after the form: the reader goes on from its beginning, as the button that had the focus is gone. */
-function Resumed({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
-  return (
-    <Place ref={place} tabIndex={-1}>
-      {children}
-    </Place>
   );
 }

@@ -1,6 +1,7 @@
 import { useLogout as useLogoutCall } from '@studio-portal/sdk/api/auth';
 import { path } from '../../app/paths.ts';
-import { forgetPerson, store } from '../../lib/storage.ts';
+import { forgetVisitor } from './forgetVisitor.ts';
+import { store } from '../storage.ts';
 import { announceSession } from './sessionChannel.ts';
 
 /**
@@ -14,7 +15,7 @@ export function useLogout(studioUuid: string | undefined): {
   const { mutate, isPending, isSuccess } = useLogoutCall({
     mutation: {
       onSuccess: () => {
-        forgetPerson();
+        forgetVisitor();
         store('logged-out', true);
         announceSession('ended');
         window.location.assign(studioUuid ? path('studio', { studioUuid }) : path('home'));

@@ -1,5 +1,7 @@
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { UserInfo } from '@studio-portal/sdk/types';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link as RouterLink, Navigate, useSearchParams } from 'react-router';
@@ -13,8 +15,11 @@ import { LoginTabs } from '../../features/login/LoginTabs.tsx';
 import { messages } from '../../features/login/messages.ts';
 import { messages as registerMessages } from '../../features/registration/messages.ts';
 import { RegisterPanel } from '../../features/registration/RegisterPanel.tsx';
+import { messages as verificationMessages } from '../../features/verification/messages.ts';
+import { UnconfirmedNotice } from '../../features/verification/UnconfirmedNotice.tsx';
 import { peekRememberedPath, takeRememberedPath } from '../../lib/session/afterLogin.ts';
 import { StaticPage } from '../../lib/StaticPage.tsx';
+import { StepStart } from '../../lib/StepStart.tsx';
 import { encodeStudioUuid } from '../../lib/studioUuid.ts';
 import { useStudio } from '../../lib/studio/StudioContext.tsx';
 
@@ -22,7 +27,7 @@ import { useStudio } from '../../lib/studio/StudioContext.tsx';
 export function LoginRoute() {
   const { user, studioUuid } = useStudio();
   const [query] = useSearchParams();
-  if (user) return <AfterLogin />;
+  if (user) return <AfterLogin user={user} />;
   const registers = query.has('register');
   const login = path('login', { studioUuid });
   return (
@@ -48,12 +53,28 @@ export function LoginRoute() {
   );
 }
 
+/** Whoever has not confirmed their address is reminded once, then led on. */
+function AfterLogin({ user }: { user: UserInfo }) {
+  const [goesOn, setGoesOn] = useState(user.verified);
+  if (goesOn || user.verified) return <LeadOn />;
+  return (
+    <StaticPage width="narrow" title={<FormattedMessage {...titles.verifyEmail} />}>
+      <StepStart>
+        <UnconfirmedNotice user={user} />
+      </StepStart>
+      <Button variant="outlined" onClick={() => setGoesOn(true)}>
+        <FormattedMessage {...verificationMessages.later} />
+      </Button>
+    </StaticPage>
+  );
+}
+
 /**
  * Leads to the last remembered path, else home (specification 1, section 2.6); under the brand that begins at the first connected
  * studio, to that one's home, loaded anew where it is of another chain. The path is chosen once and forgotten only when
  * the reader has left this page: its target may still be loading, and must not change meanwhile.
  */
-function AfterLogin() {
+function LeadOn() {
   const { studioUuid, tenant, user } = useStudio();
   const brand = useWhitelabel();
   const first = startsAtFirstConnect(brand) ? user?.studioConnects[0] : undefined;

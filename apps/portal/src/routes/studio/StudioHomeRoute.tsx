@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { contentWidth } from '@studio-portal/ui/tokens';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { StudioBand } from '../../features/studioHome/StudioBand.tsx';
 import { WaysIn } from '../../features/studioHome/WaysIn.tsx';
+import { readStored } from '../../lib/storage.ts';
 import { useStudio } from '../../lib/studio/StudioContext.tsx';
 import { TodaySection } from './TodaySection.tsx';
 import { loadPart } from '../../lib/loadPart.ts';
@@ -18,9 +19,14 @@ const AccessNotice = lazy(async () => ({
   default: (await loadPart(() => import('../../lib/access/AccessNotice.tsx'))).AccessNotice,
 }));
 
+const Farewell = lazy(async () => ({
+  default: (await import('../../features/studioHome/Farewell.tsx')).Farewell,
+}));
+
 /** Start page of a studio. */
 export function StudioHomeRoute() {
   const { permissions, connected } = useStudio();
+  const [leaves] = useState(() => readStored('account-deleted') === true);
   return (
     <>
       <StudioBand />
@@ -43,6 +49,11 @@ export function StudioHomeRoute() {
           {connected && (
             <Suspense fallback={null}>
               <AccessNotice />
+            </Suspense>
+          )}
+          {leaves && (
+            <Suspense fallback={null}>
+              <Farewell />
             </Suspense>
           )}
           {permissions.has('COURSES') && <TodaySection />}

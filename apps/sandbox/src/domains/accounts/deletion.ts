@@ -1,12 +1,13 @@
 /** Deleting an account: what is personal goes, what a studio has to keep names nobody any more. */
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { fault } from '../../server/fault.ts';
 import { bookings } from '../bookings/tables.ts';
 import { stateOf } from '../checkouts/rules.ts';
 import { checkouts } from '../checkouts/tables.ts';
 import { courseAppointments } from '../courses/tables.ts';
+import { trackingEvents } from '../tracking/tables.ts';
 import { accounts, customers } from './tables.ts';
 
 const pendingStates = ['AUTHENTICATION_REQUIRED', 'AUTHENTICATED'] as const;
@@ -43,7 +44,7 @@ export async function checkNothingOpen(db: Database, accountId: number, now: Dat
 
 /**
  * Deletes an account with everything that hangs on it: sessions, addresses, codes, picture, cards,
- * purchases. Past bookings stay without a person. A member in the studio's own books stays the
+ * purchases. Past bookings and statistics stay without a person. A member in the studio's own books stays the
  * studio's, without an account; what only the portal knew of a customer goes.
  */
 export async function removeAccount(db: Database, accountId: number): Promise<void> {
@@ -61,6 +62,13 @@ export async function removeAccount(db: Database, accountId: number): Promise<vo
       .update(customers)
       .set({ accountId: null })
       .where(and(eq(customers.accountId, accountId), isNotNull(customers.customerNumber)));
+    await tx
+      .update(trackingEvents)
+      .set({
+        userId: null,
+        properties: sql`${trackingEvents.properties} || '{"userId": null}'::jsonb`,
+      })
+      .where(eq(trackingEvents.userId, accountId));
     await tx.delete(accounts).where(eq(accounts.id, accountId));
   });
 }

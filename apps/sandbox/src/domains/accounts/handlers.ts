@@ -1,4 +1,5 @@
-import type { Handlers } from '../../server/api.ts';
+import pLimit from 'p-limit';
+import type { ApiRequest, Handlers, Services } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
 import { fault, invalid } from '../../server/fault.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
@@ -20,21 +21,29 @@ function checkAgreement(authorization: string | null, username: string, password
     });
 }
 
+/** Many who log in at once wait for each other, not everybody else for them. */
+const inTurn = pLimit(2);
+
+async function logIn(
+  { body, authorization, context, hostname, address, cookie }: ApiRequest<'login'>,
+  services: Services,
+) {
+  const { username, password } = body;
+  checkAgreement(authorization, username, password);
+  const attempt = { subject: username, address };
+  await countAttempt(services, 'login', attempt);
+  const accountContext = await contextOf(services.db, { context, hostname });
+  const account = await accountNamed(services.db, username, accountContext);
+  const right = await isRightPassword(account?.passwordHash ?? null, password);
+  if (!account || !right)
+    throw fault(401, 'authentication.error.badcredentials', 'Username or password is wrong');
+  await forgetAttempts(services, 'login', attempt);
+  await startSession(services, account.id, cookie);
+  return ok({ userId: account.id });
+}
+
 export const accountHandlers = {
-  async login({ body, authorization, context, hostname, address, cookie }, services) {
-    const { username, password } = body;
-    checkAgreement(authorization, username, password);
-    const attempt = { subject: username, address };
-    await countAttempt(services, 'login', attempt);
-    const accountContext = await contextOf(services.db, { context, hostname });
-    const account = await accountNamed(services.db, username, accountContext);
-    const right = await isRightPassword(account?.passwordHash ?? null, password);
-    if (!account || !right)
-      throw fault(401, 'authentication.error.badcredentials', 'Username or password is wrong');
-    await forgetAttempts(services, 'login', attempt);
-    await startSession(services, account.id, cookie);
-    return ok({ userId: account.id });
-  },
+  login: (request, services) => inTurn(() => logIn(request, services)),
 
   async logout({ cookie }, { db }) {
     await endSession(db, cookie);

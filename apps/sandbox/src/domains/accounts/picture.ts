@@ -1,8 +1,11 @@
-/** Pictures that people put up: checked by their content and written anew, so that nothing but the picture is kept. */
-import sharp from 'sharp';
+/**
+ * Pictures that people put up: checked by their content and written anew, so that nothing but the picture is kept.
+ * @napi-rs/image does it, not sharp: that brings a library under the LGPL.
+ */
+import { Transformer } from '@napi-rs/image';
+import { imageSize } from 'image-size';
 import { fault } from '../../server/fault.ts';
 
-export const mostBytes = 5 * 1024 * 1024;
 const mostPixels = 25_000_000;
 
 /** Longest side in pixels (specification 1, section 9). */
@@ -28,10 +31,7 @@ export async function cleanPicture(upload: Uint8Array): Promise<Buffer> {
   const bytes = Buffer.from(upload);
   if (!kinds.some((fits) => fits(bytes)))
     throw fault(415, 'picture.error.kindnottaken', 'A picture is JPEG, PNG or WebP');
-  // Only the head is read here; a small file can claim to be a huge picture.
-  const { width, height } = await orUnreadable(
-    sharp(bytes, { limitInputPixels: false }).metadata(),
-  );
+  const { width, height } = sizeOf(bytes);
   if (width * height > mostPixels)
     throw fault(
       422,
@@ -39,19 +39,31 @@ export async function cleanPicture(upload: Uint8Array): Promise<Buffer> {
       `A picture has at most ${mostPixels / 1_000_000} million pixels`,
       { args: [{ type: 'NUMBER', value: String(mostPixels / 1_000_000) }] },
     );
-  return orUnreadable(
-    sharp(bytes, { limitInputPixels: mostPixels })
-      .rotate()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toBuffer(),
-  );
+  const scale = Math.min(1, longestSide / Math.max(width, height));
+  const upright = new Transformer(bytes)
+    .rotate()
+    .resize(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)));
+  try {
+    return await upright.webp(82);
+  } catch {
+    throw notReadable();
+  }
 }
 
-async function orUnreadable<Result>(reading: Promise<Result>): Promise<Result> {
+/**
+ * Width and height as they are seen. Only the head is read: a small file can claim to be a huge picture.
+ * @throws 422
+ */
+function sizeOf(bytes: Buffer): { width: number; height: number } {
   try {
-    return await reading;
+    const { width, height, orientation = 1 } = imageSize(bytes);
+    // From 5 on the camera was held sideways.
+    return orientation < 5 ? { width, height } : { width: height, height: width };
   } catch {
-    throw fault(422, 'picture.error.notreadable', 'The picture cannot be read');
+    throw notReadable();
   }
+}
+
+function notReadable(): Error {
+  return fault(422, 'picture.error.notreadable', 'The picture cannot be read');
 }

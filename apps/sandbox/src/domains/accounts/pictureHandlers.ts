@@ -4,12 +4,13 @@ import type { Handlers } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
 import { invalid } from '../../server/fault.ts';
 import { avatarUrl } from '../../pictures/avatars.ts';
-import { cleanPicture, mostBytes } from './picture.ts';
+import { cleanPicture } from './picture.ts';
+import { pictureLimit } from './pictureLimit.ts';
 import { accounts, profileImages } from './tables.ts';
 
 export const pictureHandlers = {
   async uploadProfileImage({ account, file }, { db }) {
-    const upload = await file('image', mostBytes);
+    const upload = await file('image', await pictureLimit(db));
     if (!upload) throw invalid({ field: 'image', message: 'is required, as multipart/form-data' });
     const webp = await cleanPicture(upload);
     const id = randomUUID();

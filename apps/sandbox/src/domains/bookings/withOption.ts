@@ -6,12 +6,13 @@ import { isConnectedToTenant } from '../accounts/customers.ts';
 import { appointmentOf } from '../courses/appointments.ts';
 import { invalidReason, openBookingsOf, useOf, type StoredOption } from '../courses/options.ts';
 import { bookingOptions } from '../courses/tables.ts';
+import { refuseBlocked } from '../refusals/rules.ts';
 import type { ContextHeaders, Schemas } from '../../server/api.ts';
 import { lockAppointment, placeFor, storeBooking, type Booking } from './rules.ts';
 
 /**
  * Books an appointment and counts the option down, or neither.
- * @throws 404 for an unknown appointment or option, 409 when there is no place or the option cannot pay
+ * @throws 404 for an unknown appointment or option, 409 when there is no place, the option cannot pay or missed bookings forbid it
  */
 export async function bookWithOption(
   db: Database,
@@ -21,6 +22,7 @@ export async function bookWithOption(
   now: Date,
 ): Promise<Booking> {
   const item = await appointmentOf(db, request.courseAppointmentId, context);
+  await refuseBlocked(db, accountId, item.studio.tenant, now);
   return db.transaction(async (tx) => {
     const appointment = await lockAppointment(tx, request.courseAppointmentId);
     const option = await lockOption(tx, request.bookingOptionId, accountId, item.studio.tenant);

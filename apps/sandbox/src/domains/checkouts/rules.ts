@@ -6,6 +6,7 @@ import type { ContextHeaders, Schemas } from '../../server/api.ts';
 import { fault, timestamp } from '../../server/fault.ts';
 import { addMinutes } from '../../time.ts';
 import { lockAppointment, placeFor, type Booker } from '../bookings/rules.ts';
+import { refuseBlocked } from '../refusals/rules.ts';
 import { type Appointment, appointmentOf } from '../courses/appointments.ts';
 import type { StoredOffer } from '../courses/offers.ts';
 import { offers } from '../courses/tables.ts';
@@ -112,6 +113,7 @@ export async function createCheckout(
   now: Date,
 ): Promise<StoredCheckout> {
   const item = await appointmentOf(db, request.courseAppointmentId, context);
+  if (owner?.accountId) await refuseBlocked(db, owner.accountId, item.studio.tenant, now);
   return db.transaction(async (tx) => {
     const appointment = await lockAppointment(tx, item.appointment.id);
     const offer = await fittingOffer(tx, request.offerId, item);

@@ -35,7 +35,8 @@ export async function connectCustomer(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const [member] = await tx.select().from(customers).where(eq(customers.id, id)).for('update');
-    if (member?.accountId != null && member.accountId !== accountId)
+    const holder = member?.accountId ?? null;
+    if (holder !== null && holder !== accountId)
       throw fault(
         409,
         'studioconnect.error.otheraccount',

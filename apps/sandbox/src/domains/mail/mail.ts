@@ -18,7 +18,7 @@ export type Letter = {
 export type Mail = {
   /** Whether mails stay in the sandbox, where `/outbox` shows them. */
   keepsOutbox: boolean;
-  send(letter: Letter): Promise<void>;
+  send: (letter: Letter) => Promise<void>;
 };
 
 /** Who the mails come from, under the name of the brand. */

@@ -57,7 +57,7 @@ export const GetQuickRegistrationQueryParams = /*#__PURE__*/ zod.object({
 export const GetQuickRegistrationResponse = QuickRegistration
 
 /**
- * Uses the invitation up. Once the address is verified the account is connected to the studio of the invitation. Otherwise as register.
+ * Once the address is verified the invitation is used up and the account is connected to its studio. Otherwise as register.
  * @summary Make an account from an invitation
  */
 export const RegisterQuicklyBody = QuickRegisterRequest

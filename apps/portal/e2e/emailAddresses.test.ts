@@ -1,0 +1,134 @@
+import type { Locator, Page } from '@playwright/test';
+import { about, codeFor, freshAddress, mailsTo, newAccount, password } from './accounts.ts';
+import { expect, expectAccessible, logIn, placeOf, test } from './fixtures.ts';
+
+// Chromium reports the refusals that these journeys provoke.
+test.use({ inTrouble: true });
+
+/** Goes on with the Tab key until it is there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 60; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+const row = (page: Page, email: string) => page.getByRole('listitem').filter({ hasText: email });
+
+test('by keyboard: adds an address, confirms it, makes it the main one and removes the other', async ({
+  page,
+  request,
+}, { project }) => {
+  const email = await newAccount(request, project.name);
+  const added = freshAddress(project.name, 'added');
+  await page.goto(`${placeOf(project).path}/me/settings/emails`);
+  await logIn(page, email);
+
+  await tabTo(page, page.getByRole('link', { name: 'Add e-mail' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByLabel('E-mail address'));
+  await page.keyboard.type(added);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: `Enter the code for ${added}` })).toBeVisible();
+
+  // The reader goes on at the code, not at the top of the page.
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await page.keyboard.type('WRONG1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('This code is wrong');
+  await tabTo(page, page.getByRole('button', { name: 'Send a new code' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('A new code is on its way.')).toBeVisible();
+  await page.getByLabel('Code').focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  // As fast as people type, so that a check between two keys may not take the keyboard away.
+  await page.keyboard.type(await codeFor(request, added), { delay: 50 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'The address is confirmed' })).toBeVisible();
+  await tabTo(page, page.getByRole('link', { name: 'To my e-mail addresses' }));
+  await page.keyboard.press('Enter');
+
+  await expect(row(page, added)).toContainText('Confirmed');
+  await tabTo(page, page.getByRole('link', { name: about('Make it the main one', added) }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: added })).toBeChecked();
+  expect(page.url()).not.toContain('%40');
+  await tabTo(page, page.getByLabel('Your password'));
+  await page.keyboard.type('not-the-Passw0rd');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('This password is wrong.');
+  await page.getByLabel('Your password').focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`From now on you log in with ${added}.`)).toBeVisible();
+  await tabTo(page, page.getByRole('link', { name: 'To my e-mail addresses' }));
+  await page.keyboard.press('Enter');
+
+  await expect(row(page, added)).toContainText('Main address');
+  await tabTo(page, page.getByRole('link', { name: about('Remove', email) }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: email })).toBeChecked();
+  await tabTo(page, page.getByRole('button', { name: 'Remove' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: `${email} is removed` })).toBeVisible();
+  await tabTo(page, page.getByRole('link', { name: 'To my e-mail addresses' }));
+  await page.keyboard.press('Enter');
+  await expect(row(page, email)).toBeHidden();
+  expect((await mailsTo(request, email)).map(({ subject }) => subject).join()).toContain('changed');
+});
+
+test('an address waits for its code, and a new main address comes by code', async ({
+  page,
+  request,
+}, { project }) => {
+  const email = await newAccount(request, project.name);
+  const waiting = freshAddress(project.name, 'waiting');
+  const next = freshAddress(project.name, 'next');
+  const { path } = placeOf(project);
+  await page.goto(`${path}/me/settings/add-email`);
+  await logIn(page, email);
+  await page.getByLabel('E-mail address').fill(waiting);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByRole('button', { name: 'Use another address' }).click();
+  await expect(page.getByLabel('E-mail address')).toHaveValue(waiting);
+
+  await page.goto(`${path}/me/settings/emails`);
+  await expect(row(page, waiting)).toContainText('Waiting for its code');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: about('Enter code', waiting) }).click();
+  await expect(page.getByRole('heading', { name: `Enter the code for ${waiting}` })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Code').fill(await codeFor(request, waiting));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('link', { name: 'To my e-mail addresses' }).click();
+
+  await page.getByRole('link', { name: about('Change', email) }).click();
+  await page.getByRole('button', { name: 'Change main address' }).click();
+  await page.getByRole('link', { name: /^Which address/ }).click();
+  await expect(page.getByRole('radio', { name: waiting })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: 'Another address' }).check();
+  await page.getByLabel('New e-mail address').fill(next);
+  await page.getByLabel('Your password').fill(password);
+  await page.getByRole('button', { name: 'Change main address' }).click();
+  await expect(page.getByRole('heading', { name: `Enter the code for ${next}` })).toBeVisible();
+  await page.getByLabel('Code').fill(await codeFor(request, next));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText(`From now on you log in with ${next}.`)).toBeVisible();
+  await page.getByRole('link', { name: 'To my e-mail addresses' }).click();
+  await expect(row(page, next)).toContainText('Main address');
+});
+
+test('without an additional address there is nothing to remove', async ({ page }, { project }) => {
+  await page.goto(`${placeOf(project).path}/me/settings/delete-email`);
+  await logIn(page, 'visitor@northside.example');
+  await expect(
+    page.getByRole('paragraph').filter({ hasText: 'Your account has no additional address.' }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'To my e-mail addresses' }).click();
+  await expect(page.getByRole('heading', { name: 'E-mail addresses' })).toBeVisible();
+});

@@ -1,0 +1,193 @@
+import { Buffer } from 'node:buffer';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { newAccount, password } from './accounts.ts';
+import { expect, logIn, placeOf, test } from './fixtures.ts';
+import { withExif } from './exif.ts';
+
+/** Draws a wide picture, red left and blue right, as a camera would store it. */
+async function photo(page: Page, width: number, height: number): Promise<Buffer> {
+  const base64 = await page.evaluate(
+    ([w, h]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: w, height: h });
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('no canvas');
+      context.fillStyle = 'red';
+      context.fillRect(0, 0, w / 2, h);
+      context.fillStyle = 'blue';
+      context.fillRect(w / 2, 0, w / 2, h);
+      return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
+    },
+    [width, height] as const,
+  );
+  return Buffer.from(base64, 'base64');
+}
+
+/** Keeps what the page uploads, as base64 in the window's name; the upload goes on its way. */
+const keepUploads = (page: Page) =>
+  page.addInitScript(() => {
+    const send = window.fetch.bind(window);
+    window.fetch = async (input, init) => {
+      const image = init?.body instanceof FormData ? init.body.get('image') : null;
+      if (image instanceof Blob)
+        window.name = btoa(
+          Array.from(new Uint8Array(await image.arrayBuffer()), (byte) =>
+            String.fromCodePoint(byte),
+          ).join(''),
+        );
+      return send(input, init);
+    };
+  });
+
+/** Size and the colours near the top and the bottom of a picture. */
+const look = (page: Page, base64: string) =>
+  page.evaluate(async (text) => {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.codePointAt(0) ?? 0);
+    const picture = await createImageBitmap(new Blob([bytes]), { imageOrientation: 'none' });
+    const { width, height } = picture;
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    context?.drawImage(picture, 0, 0);
+    const colourAt = (y: number) => {
+      const [red = 0, , blue = 0] = context?.getImageData(width / 2, y, 1, 1).data ?? [];
+      return red > 200 ? 'red' : blue > 200 ? 'blue' : 'other';
+    };
+    return { width, height, top: colourAt(5), bottom: colourAt(height - 5) };
+  }, base64);
+
+test('a picture leaves the device small, upright and without its place; the bar shows it at once', async ({
+  page,
+}, { project }) => {
+  await keepUploads(page);
+  const email = await newAccount(page.request, project.name);
+  const { path } = placeOf(project);
+  await page.goto(`${path}/me/settings/profile`);
+  await logIn(page, email);
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+  const stored = withExif(await photo(page, 4000, 3000), { orientation: 6, latitude: 52 });
+  expect(stored.includes('Exif')).toBe(true);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: stored });
+  await expect(page.getByText('Your new picture is saved.')).toBeVisible();
+  const account = page.getByRole('button', { name: 'Account of' });
+  await expect(account.locator('img')).toHaveAttribute('src', /^\/avatars\//);
+
+  const uploaded = await page.evaluate(() => window.name);
+  const bytes = Buffer.from(uploaded, 'base64');
+  expect(bytes.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
+  for (const trace of ['Exif', 'http://ns.adobe.com', 'GPS'])
+    expect(bytes.includes(trace)).toBe(false);
+  // Orientation 6 lies on its side: what is left in the file is on top of the picture.
+  expect(await look(page, uploaded)).toEqual({
+    width: 600,
+    height: 800,
+    top: 'red',
+    bottom: 'blue',
+  });
+
+  await page.getByRole('button', { name: 'Remove picture' }).click();
+  await expect(page.getByText('Your picture is removed.')).toBeVisible();
+  await expect(account.locator('img')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeFocused();
+});
+
+test.describe('a file that is refused', () => {
+  test.use({ inTrouble: true });
+
+  test('is explained beside the picture, whether the browser or the server refuses it', async ({
+    page,
+  }, { project }) => {
+    const { path } = placeOf(project);
+    await page.goto(`${path}/me/settings/profile`);
+    await logIn(page, 'visitor@northside.example');
+    const file = page.locator('input[type=file]');
+    const text = { name: 'letter.png', mimeType: 'image/png', buffer: Buffer.from('a letter') };
+    await file.setInputFiles(text);
+    await expect(page.getByRole('alert')).toHaveText(
+      'This picture cannot be read. Please choose another one.',
+    );
+    const errors = [
+      [413, 'picture.error.toolarge', '5', 'A picture may have at most 5 MB.'],
+      [422, 'picture.error.toomanypixels', '25', 'A picture may have at most 25 million pixels.'],
+    ] as const;
+    const photograph = {
+      name: 'photo.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await photo(page, 40, 30),
+    };
+    for (const [status, errorCode, value, told] of errors) {
+      const typedArgs = [{ type: 'NUMBER', value }];
+      await page.route('**/v1/me/profile/image', (route) =>
+        route.fulfill({ status, json: { errorMessage: 'refused', errorCode, typedArgs } }),
+      );
+      await file.setInputFiles(photograph);
+      await expect(page.getByRole('alert')).toHaveText(told);
+    }
+  });
+});
+
+test.describe('what is typed', () => {
+  // The refused call of the ended session is heard on the console.
+  test.use({ inTrouble: true });
+
+  test('survives a look at another page, the question of a closing tab and the end of the session', async ({
+    page,
+    context,
+  }, { project }) => {
+    const email = await newAccount(page.request, project.name);
+    const { path } = placeOf(project);
+    await page.goto(`${path}/me/settings/profile`);
+    await logIn(page, email);
+    await page.getByLabel('First name').fill('Robin');
+    await page.getByLabel('Phone').fill('+49 30 000000');
+    await page.getByLabel('Date of birth').fill('2999-01-01');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(
+      page.getByRole('link', { name: 'Date of birth: Date needs to be in the past' }),
+    ).toBeVisible();
+    await page.getByLabel('Date of birth').fill('1990-02-03');
+
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+    await page.getByRole('link', { name: /^Profile/ }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('Robin');
+    await expect(page.getByLabel('Date of birth')).toHaveValue('1990-02-03');
+
+    // Closing the tab asks first; whoever stays has lost nothing.
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    await expect(page.getByLabel('First name')).toHaveValue('Robin');
+
+    await page.getByLabel('Country').selectOption('US');
+    await page.getByLabel('State').selectOption('NY');
+    await page.getByLabel('Language of our mails').selectOption('de-DE');
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Save' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    await dialog.getByLabel('Password').fill(password);
+    await dialog.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByText('Saved.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Account of Robin Person' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('First name')).toHaveValue('Robin');
+    await expect(page.getByLabel('Phone')).toHaveValue('+49 30 000000');
+    await expect(page.getByLabel('State')).toHaveValue('NY');
+    await expect(page.getByLabel('Language of our mails')).toHaveValue('de-DE');
+    await expect(page.getByText(/^With us since /)).toBeVisible();
+
+    await page.getByLabel('First name').fill('Somebody else');
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('Robin');
+
+    // The day stays the day that was typed, also in the file.
+    await page.getByRole('link', { name: 'Settings' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download my data' }).click();
+    const data = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+    expect(data.profile.dateOfBirth).toBe('1990-02-03');
+  });
+});

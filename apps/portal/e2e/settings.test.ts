@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises';
+import { about, buyPlace, codeFor, mailsTo, newAccount, password } from './accounts.ts';
+import {
+  courseFor,
+  expect,
+  expectAccessible,
+  logIn,
+  placeOf,
+  studioPath,
+  test,
+} from './fixtures.ts';
+
+const looks = [
+  { colorScheme: 'light', locale: 'de-DE' },
+  { colorScheme: 'dark', locale: 'hu-HU' },
+] as const;
+
+for (const { colorScheme, locale } of looks)
+  test(`every page of the settings is accessible, ${colorScheme}, ${locale}`, async ({ page }, {
+    project,
+  }) => {
+    test.skip(project.name === 'tablet', 'phone and desktop are enough here');
+    await page.emulateMedia({ colorScheme });
+    const home = studioPath('volt', 2001);
+    await page.goto(`${home}/me/settings`);
+    await logIn(page, 'member@volt.example');
+    for (const name of [
+      '',
+      '/profile',
+      '/emails',
+      '/add-email',
+      '/change-email',
+      '/delete-email',
+      '/change-password',
+    ]) {
+      await page.goto(`${home}/me/settings${name}?lo=${locale}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+      await expectAccessible(page);
+    }
+  });
+
+test('my data is one file that says what the account says', async ({ page }, { project }) => {
+  await page.goto(`${placeOf(project).path}/me/settings`);
+  await logIn(page, 'booked@northside.example');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^studio-portal-\d{4}-\d{2}-\d{2}\.json$/);
+  await expect(page.getByText(`${file.suggestedFilename()} is saved`)).toBeVisible();
+  const data = JSON.parse(await readFile(await file.path(), 'utf8'));
+  expect(data).toMatchObject({
+    account: { email: 'booked@northside.example', name: 'Bo Muster' },
+    contacts: { emails: [{ email: 'booked@northside.example', main: true }] },
+    paymentInstruments: [],
+  });
+  expect(data.bookings).toHaveLength(2);
+});
+
+test.describe('leaving', () => {
+  test.use({ inTrouble: true });
+
+  test('an account with a booking is kept; disconnected and without one it goes', async ({
+    page,
+    request,
+  }, { project }) => {
+    const place = placeOf(project);
+    const email = await newAccount(request, project.name);
+    const course = await courseFor(request, place, 'settings');
+    await buyPlace(request, email, course.id);
+
+    await page.goto(`${place.path}/me/settings`);
+    await logIn(page, email);
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel('Your password').fill('not-the-Passw0rd');
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('This password is wrong.');
+    await dialog.getByLabel('Your password').fill(password);
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('There is still a booking ahead.');
+    await dialog.getByRole('link', { name: 'My bookings' }).click();
+    await page.getByRole('button', { name: /^Cancel/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Cancel/ })
+      .click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+
+    await page.goto(`${place.path}/me/settings`);
+    const disconnect = page.getByRole('button', { name: about('Disconnect', place.name) });
+    await disconnect.click();
+    await page.getByRole('button', { name: 'Stay connected' }).click();
+    await expect(disconnect).toBeFocused();
+    await disconnect.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
+    await expect(page.getByText(`You are disconnected from ${place.name}.`)).toBeVisible();
+    await expect(page.getByText('Your account is not connected to a studio yet.')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    await dialog.getByLabel('Your password').fill(password);
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(page.getByText('Your account is deleted')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => window.sessionStorage.length)).toBe(0);
+    await page.reload();
+    await expect(page.getByText('Your account is deleted')).toBeHidden();
+    expect((await mailsTo(request, email))[0]?.subject).toContain('deleted');
+    await page.goto(`${place.path}/login-register`);
+    await logIn(page, email);
+    await expect(page.getByRole('alert')).toHaveText('E-mail or password is wrong.');
+  });
+
+  test('an address without its code: reminded once after login, and in the settings', async ({
+    page,
+    request,
+  }, { project }) => {
+    const { path } = placeOf(project);
+    const email = await newAccount(request, project.name, { confirms: false });
+    await page.goto(`${path}/login-register`);
+    await logIn(page, email);
+    await expect(page.getByRole('heading', { name: 'Please confirm your e-mail' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Later' }).click();
+    await expect(page).toHaveURL((url) => decodeURIComponent(url.pathname) === path);
+
+    await page.goto(`${path}/me/settings`);
+    const earlier = await codeFor(request, email);
+    await page.getByRole('button', { name: 'Send a new code' }).click();
+    await expect(page.getByText('A new code is on its way.')).toBeVisible();
+    await page.getByLabel('Code').fill(earlier);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('alert')).toContainText('This code is wrong');
+    await page.getByLabel('Code').fill(await codeFor(request, email));
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('heading', { name: 'Please confirm your e-mail' })).toBeHidden();
+  });
+});

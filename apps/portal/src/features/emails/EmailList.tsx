@@ -1,0 +1,102 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { ContactEmail } from '@studio-portal/sdk/types';
+import { radii, space } from '@studio-portal/ui/tokens';
+import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { path } from '../../app/paths.ts';
+import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { chosenEmail } from './chosenEmail.ts';
+import { messages } from './messages.ts';
+
+const List = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: radii.card,
+  '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+}));
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space(8)} ${space(16)}`,
+  padding: `${space(16)} ${space(24)}`,
+  '& strong': { ...theme.typography.subtitle1, display: 'block', overflowWrap: 'anywhere' },
+  '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.down('sm')]: { paddingInline: space(16) },
+}));
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(8) });
+
+/** The addresses of the account, the main one first, each with its state and what can be done with it. */
+export const EmailList = ({ emails }: { emails: readonly ContactEmail[] }) => (
+  <List>
+    {emails.map((address) => (
+      <Row key={address.email}>
+        <div>
+          <strong>{address.email}</strong>
+          <small>
+            <State {...address} />
+          </small>
+        </div>
+        <Actions>
+          {address.main ? <MainAction {...address} /> : <AdditionalActions {...address} />}
+        </Actions>
+      </Row>
+    ))}
+  </List>
+);
+
+const State = ({ main, verified }: ContactEmail) => (
+  <>
+    {main && (
+      <>
+        <FormattedMessage {...messages.main} />
+        {' · '}
+      </>
+    )}
+    <FormattedMessage {...(verified ? messages.confirmed : messages.waiting)} />
+  </>
+);
+
+function MainAction({ email }: ContactEmail) {
+  const { studioUuid } = useStudio();
+  return (
+    <Button variant="soft" component={Link} to={path('changeEmail', { studioUuid })}>
+      <FormattedMessage {...messages.change} />
+      <VisuallyHidden>: {email}</VisuallyHidden>
+    </Button>
+  );
+}
+
+function AdditionalActions({ email, verified }: ContactEmail) {
+  const { studioUuid } = useStudio();
+  const state = chosenEmail(email);
+  return (
+    <>
+      <Button
+        variant="soft"
+        component={Link}
+        to={path(verified ? 'changeEmail' : 'addAdditionalEmail', { studioUuid })}
+        state={state}
+      >
+        <FormattedMessage {...(verified ? messages.makeMain : messages.enterCode)} />
+        <VisuallyHidden>: {email}</VisuallyHidden>
+      </Button>
+      <Button
+        variant="outlined"
+        component={Link}
+        to={path('deleteAdditionalEmail', { studioUuid })}
+        state={state}
+      >
+        <FormattedMessage {...messages.remove} />
+        <VisuallyHidden>: {email}</VisuallyHidden>
+      </Button>
+    </>
+  );
+}

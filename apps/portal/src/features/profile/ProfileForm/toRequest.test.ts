@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { toContactsRequest, toProfileRequest, toValues } from './toRequest.ts';
+
+const profile = {
+  firstname: 'Sample',
+  lastname: null,
+  dateOfBirth: new Date('1990-02-03T00:00:00Z'),
+  locale: 'de-DE',
+  memberSince: null,
+  profilePictureUrl: null,
+};
+const contacts = {
+  emails: [{ email: 'sample@northside.example', main: true, verified: true }],
+  phone: '+49 30 000000',
+  street: 'Beispielweg',
+  houseNumber: null,
+  zipCode: '10115',
+  city: 'Berlin',
+  provinceCode: 'NY',
+  countryCode: 'US',
+};
+
+test('what is not known is an empty field, and goes back as null', () => {
+  const values = toValues(profile, contacts);
+  expect(values).toMatchObject({ lastname: '', dateOfBirth: '1990-02-03', houseNumber: '' });
+  expect(toProfileRequest(values)).toEqual({
+    firstname: 'Sample',
+    lastname: null,
+    dateOfBirth: new Date('1990-02-03T00:00:00Z'),
+    locale: 'de-DE',
+  });
+  expect(toContactsRequest(values)).toMatchObject({ houseNumber: null, provinceCode: 'NY' });
+});
+
+test('a state stays behind when the country changes', () => {
+  const values = { ...toValues(profile, contacts), countryCode: 'DE' };
+  expect(toContactsRequest(values)).toMatchObject({ provinceCode: null, countryCode: 'DE' });
+});

@@ -1,0 +1,33 @@
+import {
+  deleteProfileImage,
+  getGetProfileQueryKey,
+  getGetUserInfoQueryKey,
+  uploadProfileImage,
+} from '@studio-portal/sdk/api/me';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { smallPicture } from '../../lib/pictures/smallPicture.ts';
+
+/** Puts up the picture of the account, or removes it (null). The bar on top of the page shows it at once. */
+export function usePicture() {
+  const queryClient = useQueryClient();
+  const { mutate, isPending, isSuccess, error, variables } = useMutation({
+    mutationFn: async (file: File | null) => {
+      if (file) await uploadProfileImage({ image: await smallPicture(file) });
+      else await deleteProfileImage();
+    },
+    onSuccess: () =>
+      Promise.all(
+        [getGetUserInfoQueryKey(), getGetProfileQueryKey()].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
+  });
+  return {
+    putUp: (file: File) => mutate(file),
+    remove: () => mutate(null),
+    pending: isPending,
+    error,
+    /** What the last change was, once it is done. */
+    done: isSuccess ? (variables ? 'saved' : 'removed') : undefined,
+  } as const;
+}

@@ -1,0 +1,41 @@
+import {
+  getGetContactsQueryKey,
+  getGetCustomerInfoQueryKey,
+  getGetProfileQueryKey,
+  getGetUserInfoQueryKey,
+  saveContacts,
+  saveProfile,
+} from '@studio-portal/sdk/api/me';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ProfileValues } from './ProfileForm/schema.ts';
+import { toContactsRequest, toProfileRequest, toValues } from './ProfileForm/toRequest.ts';
+
+/**
+ * Saves profile and contacts, which are two calls; when the second fails, sending both again does no harm.
+ * @param onSaved takes the values as the server has them now
+ */
+export function useSaveProfile(onSaved: (values: ProfileValues) => void) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: async (values: ProfileValues) => ({
+      profile: await saveProfile(toProfileRequest(values)),
+      contacts: await saveContacts(toContactsRequest(values)),
+    }),
+    onSuccess: async ({ profile, contacts }) => {
+      queryClient.setQueryData(getGetProfileQueryKey(), profile);
+      queryClient.setQueryData(getGetContactsQueryKey(), contacts);
+      onSaved(toValues(profile, contacts));
+      await Promise.all(
+        [getGetUserInfoQueryKey(), getGetCustomerInfoQueryKey()].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      );
+    },
+  });
+  return {
+    save: (values: ProfileValues) => mutate(values),
+    pending: isPending,
+    error,
+    done: isSuccess,
+  };
+}

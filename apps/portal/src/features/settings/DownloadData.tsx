@@ -1,0 +1,31 @@
+import Typography from '@mui/material/Typography';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { useMutation } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { errorText } from '../../lib/apiErrors/useErrorText.ts';
+import { ErrorAlert } from '../../lib/ErrorAlert.tsx';
+import { messages } from './messages.ts';
+
+/** All data of the account as a file. */
+export function DownloadData() {
+  const intl = useIntl();
+  const { mutate, isPending, error, data } = useMutation({
+    mutationFn: async () => (await import('./myData.ts')).downloadMyData(),
+  });
+  return (
+    <>
+      <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
+        <FormattedMessage {...messages.downloadText} />
+      </Typography>
+      <LoadingButton variant="outlined" loading={isPending} onClick={() => mutate()}>
+        <FormattedMessage {...messages.download} />
+      </LoadingButton>
+      <p role="status">
+        {data !== undefined && (
+          <FormattedMessage {...messages.downloaded} values={{ file: data }} />
+        )}
+      </p>
+      {error && <ErrorAlert>{errorText(error, intl).title}</ErrorAlert>}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import type { UserInfo } from '@studio-portal/sdk/types';
+import { ownPicture } from './ownPicture.ts';
+
+const Initials = styled('span')<{ diameter: number }>(({ theme, diameter }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: diameter,
+  height: diameter,
+  borderRadius: '50%',
+  backgroundColor: theme.vars.palette.soft.brand,
+  color: theme.vars.palette.text.primary,
+  fontSize: diameter * 0.4,
+  fontWeight: 700,
+  // A picture of the name that stands beside it: not part of what is read out.
+  '&::before': { content: 'attr(data-initials) / ""' },
+}));
+
+const Face = styled('img')({ flexShrink: 0, borderRadius: '50%', objectFit: 'cover' });
+
+/** `Mona Muster` is MM; an e-mail gives its first letter. */
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map((part) => part.charAt(0))
+    .slice(0, 2)
+    .join('')
+    .toUpperCase();
+
+interface AvatarProps {
+  user: Pick<UserInfo, 'name' | 'email' | 'profilePictureUrl'>;
+  /** Diameter in pixels. */
+  size: number;
+}
+
+/** The picture of an account, or its initials; decoration beside the name. */
+export function Avatar({ user, size }: AvatarProps) {
+  const picture = ownPicture(user.profilePictureUrl);
+  return picture ? (
+    <Face src={picture} alt="" width={size} height={size} />
+  ) : (
+    <Initials diameter={size} data-initials={initialsOf(user.name || user.email)} />
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { titles } from '../../app/routeTitles.ts';
+import { AddEmail } from '../../features/emails/AddEmail.tsx';
+import { useChosenEmail } from '../../features/emails/chosenEmail.ts';
+import { messages } from '../../features/emails/messages.ts';
+import { Verified } from '../../features/verification/Verified.tsx';
+import { StaticPage } from '../../lib/StaticPage.tsx';
+import { StepStart } from '../../lib/StepStart.tsx';
+
+/** An additional address, or the code of one that waits for it. */
+export function AddEmailRoute() {
+  const waiting = useChosenEmail();
+  const [confirmed, setConfirmed] = useState<string>();
+  return (
+    <StaticPage
+      width="narrow"
+      title={<FormattedMessage {...titles.addEmail} />}
+      intro={<FormattedMessage {...messages.addIntro} />}
+    >
+      {confirmed === undefined ? (
+        <AddEmail waiting={waiting} onConfirmed={setConfirmed} />
+      ) : (
+        <StepStart>
+          <Verified email={confirmed} purpose="ADDITIONAL_EMAIL" />
+        </StepStart>
+      )}
+    </StaticPage>
+  );
+}

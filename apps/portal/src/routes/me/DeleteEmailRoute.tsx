@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import { getGetContactsQueryKey } from '@studio-portal/sdk/api/me';
+import { PageShell } from '@studio-portal/ui/PageShell';
+import { ResultMark } from '@studio-portal/ui/ResultMark';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { path } from '../../app/paths.ts';
+import { titles } from '../../app/routeTitles.ts';
+import { useChosenEmail } from '../../features/emails/chosenEmail.ts';
+import { messages } from '../../features/emails/messages.ts';
+import { RemoveEmail } from '../../features/emails/RemoveEmail.tsx';
+import { useEmailsPage } from '../../features/emails/useEmailsPage.tsx';
+import { StepStart } from '../../lib/StepStart.tsx';
+import { useStudio } from '../../lib/studio/StudioContext.tsx';
+
+/** An additional address goes. */
+export function DeleteEmailRoute() {
+  const { studioUuid } = useStudio();
+  const queryClient = useQueryClient();
+  const { emails, page } = useEmailsPage();
+  const chosen = useChosenEmail();
+  const [removed, setRemoved] = useState<string>();
+  const additional = emails?.filter(({ main }) => !main).map(({ email }) => email);
+  const back = (
+    <Button variant="contained" component={Link} to={path('emails', { studioUuid })}>
+      <FormattedMessage {...messages.back} />
+    </Button>
+  );
+  const none = additional?.length === 0 && removed === undefined;
+  return (
+    <PageShell
+      {...page}
+      status={none ? 'empty' : page.status}
+      empty={{ ...page.empty, action: back }}
+      width="narrow"
+      title={<FormattedMessage {...titles.deleteEmail} />}
+      intro={removed === undefined ? <FormattedMessage {...messages.removeIntro} /> : undefined}
+    >
+      {removed === undefined ? (
+        additional && (
+          <RemoveEmail
+            emails={additional}
+            chosen={chosen}
+            onRemoved={(email) => {
+              setRemoved(email);
+              void queryClient.invalidateQueries({ queryKey: getGetContactsQueryKey() });
+            }}
+          />
+        )
+      ) : (
+        <StepStart>
+          <ResultMark
+            kind="success"
+            title={<FormattedMessage {...messages.removed} values={{ email: removed }} />}
+            actions={back}
+          />
+        </StepStart>
+      )}
+    </PageShell>
+  );
+}

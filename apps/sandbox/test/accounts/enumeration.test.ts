@@ -1,0 +1,122 @@
+/** Whoever asks learns nothing about which addresses have accounts, neither by the answer nor by its time. */
+import { expect, test } from 'vitest';
+import { openDump } from '../harness/databases.ts';
+import { mailsTo, visible } from '../harness/mails.ts';
+import { type Request, useSandbox } from '../harness/sandbox.ts';
+import { member, password, registerBody } from '../operations/accountRequests.ts';
+
+const sandbox = useSandbox(openDump);
+
+const nobody = 'nobody@example.org';
+
+const register = (email: string): Request => ({ body: { ...registerBody, email } });
+const reset = (email: string): Request => ({ body: { email } });
+const login = (username: string): Request => ({
+  body: { username, password: 'not-that-0ne' },
+  headers: { authorization: `Basic ${btoa(`${username}:not-that-0ne`)}` },
+});
+
+const calls = [
+  ['register', register],
+  ['resetPassword', reset],
+  ['login', login],
+] as const;
+
+test.for(calls)('%s answers a taken address like a free one', async ([id, requestFor]) => {
+  const known = visible(await sandbox().call(id, requestFor(member)));
+  const unknown = visible(await sandbox().call(id, requestFor(nobody)));
+  const blank = (answer: typeof known) =>
+    JSON.stringify(answer).replaceAll(member, '').replaceAll(nobody, '');
+  const withoutTime = (text: string) => text.replaceAll(/\d\d:\d\d:\d\d\.\d+Z/g, '');
+  expect(withoutTime(blank(known))).toBe(withoutTime(blank(unknown)));
+});
+
+/** What a call takes when nothing else delays it: whatever else the machine does only ever adds. */
+const undisturbed = (times: number[]): number =>
+  times.toSorted((a, b) => a - b)[times.length >> 2] ?? 0;
+
+// A difference that is hidden in the code shows each time; one of a busy machine does not.
+test.for(calls)('%s takes the same time for both', { retry: 2 }, async ([id, requestFor]) => {
+  const { db } = sandbox().services;
+  const time = async (email: string): Promise<number> => {
+    const begun = performance.now();
+    await sandbox().call(id, requestFor(email));
+    const took = performance.now() - begun;
+    await sandbox().services.background.idle();
+    // Without a pause for too many attempts.
+    await db.execute('delete from attempts');
+    return took;
+  };
+  await time(member);
+  const known: number[] = [];
+  const unknown: number[] = [];
+  for (let round = 0; round < 15; round++) {
+    known.push(await time(member));
+    unknown.push(await time(`nobody-${round}@example.org`));
+  }
+  // Three milliseconds are noise; what is hidden, a look into the database and a mail, takes longer.
+  const [a, b] = [undisturbed(known), undisturbed(unknown)];
+  expect(Math.abs(a - b)).toBeLessThan(3 + 0.3 * Math.min(a, b));
+});
+
+test('no mail is made before the answer is out', async () => {
+  const { services } = sandbox();
+  let sentBeforeAnswer = false;
+  let answered = false;
+  const { mail } = services;
+  services.mail = {
+    ...mail,
+    send: (letter) => {
+      sentBeforeAnswer ||= !answered;
+      return mail.send(letter);
+    },
+  };
+  for (const [id, requestFor] of calls.slice(0, 2))
+    for (const email of [member, nobody]) {
+      answered = false;
+      await sandbox().call(id, requestFor(email));
+      answered = true;
+      await services.background.idle();
+    }
+  services.mail = mail;
+  expect(sentBeforeAnswer).toBe(false);
+});
+
+test('who registers with a taken address gets nothing; its owner gets a notice without a code', async () => {
+  await sandbox().call('register', register(member));
+  const [notice, ...others] = await mailsTo(sandbox(), member);
+  expect(others).toEqual([]);
+  expect(notice?.subject).toContain('You have an account already');
+  expect(notice?.code).toBeNull();
+  expect(notice?.text).not.toContain('Mona');
+  const still = await sandbox().call('login', {
+    body: { username: member, password },
+    headers: { authorization: `Basic ${btoa(`${member}:${password}`)}` },
+  });
+  expect(still.status).toBe(200);
+});
+
+test('a verified additional address of somebody is taken, too', async () => {
+  await sandbox().state('an additional e-mail address', {
+    email: 'second@example.org',
+    state: 'verified',
+  });
+  await sandbox().call('register', register('second@example.org'));
+  const [notice] = await mailsTo(sandbox(), 'second@example.org');
+  expect(notice?.subject).toContain('You have an account already');
+});
+
+test.for(['changeEmail', 'addAdditionalEmail'] as const)(
+  '%s to an address that another account has answers as for a free one, and gives no code',
+  async (id) => {
+    const body = (email: string) => (id === 'changeEmail' ? { email, password } : { email });
+    const known = visible(
+      await sandbox().call(id, { as: 'member', body: body('visitor@example.org') }),
+    );
+    const unknown = visible(await sandbox().call(id, { as: 'member', body: body(nobody) }));
+    expect([known.status, known.headers]).toEqual([unknown.status, unknown.headers]);
+    const [toOwner] = await mailsTo(sandbox(), 'visitor@example.org');
+    expect(toOwner?.code).toBeNull();
+    expect((await mailsTo(sandbox(), nobody))[0]?.code).toMatch(/^[A-Z2-9]{8}$/);
+  },
+);

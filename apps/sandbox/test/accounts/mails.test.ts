@@ -1,0 +1,125 @@
+/** Mails as they are written: in the reader's language, in the brand's name and colours, complete. */
+import { describe, expect, test } from 'vitest';
+import { compose } from '../../src/domains/mail/compose.ts';
+import { mailTextsFor, type MailKind } from '../../src/domains/mail/texts.ts';
+import { openDump } from '../harness/databases.ts';
+import { mailsTo } from '../harness/mails.ts';
+import { useSandbox } from '../harness/sandbox.ts';
+import { fresh, member, registerBody } from '../operations/accountRequests.ts';
+
+const locales = [
+  'de-DE',
+  'en-GB',
+  'en-US',
+  'es-ES',
+  'fr-FR',
+  'it-IT',
+  'nl-NL',
+  'hu-HU',
+  'cs-CZ',
+  'pl-PL',
+  'sl-SI',
+] as const;
+
+const kinds: Record<MailKind, boolean> = {
+  verification: true,
+  reset: true,
+  changeEmail: true,
+  additionalEmail: true,
+  passwordChanged: false,
+  emailChanged: false,
+  addressTaken: false,
+  accountDeleted: false,
+};
+
+const brand = {
+  name: 'Sample & Sons',
+  style: {
+    title: null,
+    backgroundColor: '#FFFFFF',
+    backgroundColor2: null,
+    textColor: '#14181F',
+    highlightColor: '#123456',
+    highlightTextColor: '#FEDCBA',
+    errorColor: null,
+    topbarColor: null,
+    headerColor: null,
+    footerColor: null,
+    faviconBaseUrl: null,
+    headerLogoUrl: null,
+  },
+};
+
+describe.for(locales)('in %s', (locale) => {
+  const isMailKind = (kind: string): kind is MailKind => kind in kinds;
+
+  test.for(Object.keys(kinds).filter(isMailKind))('%s is complete', (kind) => {
+    const coded = kinds[kind];
+    const link = `https://portal.example/page${coded ? '?e=a%40example.org&c=K7MPRT4W' : ''}`;
+    const letter = compose(brand, {
+      kind,
+      to: member,
+      name: 'Mona <Muster>',
+      languages: [locale],
+      ...(coded || kind === 'addressTaken' ? { link } : {}),
+      ...(coded ? { code: 'K7MPRT4W' } : {}),
+    });
+    const whole = [letter.subject, letter.text, letter.html].join('\n');
+    expect(whole).not.toMatch(/[{}]|\bundefined\b|\bnull\b/);
+    expect(letter.text).toContain('Sample & Sons');
+    expect(letter.html).toContain('Sample &amp; Sons');
+    expect(letter.html).not.toContain('<Muster>');
+    expect(letter.html).toContain(`<html lang="${locale}">`);
+    expect(letter.text.includes('K7MPRT4W')).toBe(coded);
+    const buttoned = coded || kind === 'addressTaken';
+    expect(letter.text.includes(link)).toBe(buttoned);
+    for (const color of ['#123456', '#FEDCBA']) expect(letter.html.includes(color)).toBe(buttoned);
+  });
+});
+
+test('every language has words of its own', () => {
+  const subjects = locales.map((locale) => mailTextsFor(locale).texts.mails.verification.subject);
+  expect(new Set(subjects).size).toBe(locales.length);
+});
+
+test.for([
+  [['de-AT'], 'de-DE'],
+  [['pt-BR', 'it-CH'], 'it-IT'],
+  [[null, 'fr'], 'fr-FR'],
+  [[null], 'en-GB'],
+] as const)('for readers of %s the mail is in %s', ([languages, locale]) => {
+  expect(mailTextsFor(...languages).locale).toBe(locale);
+});
+
+describe('in the sandbox', () => {
+  const sandbox = useSandbox(openDump);
+
+  test('the language that a reader has chosen goes before that of the browser', async () => {
+    const headers = { 'accept-language': 'it-IT' };
+    await sandbox().call('register', { body: { ...registerBody, locale: 'pl-PL' }, headers });
+    await sandbox().call('resetPassword', { body: { email: 'visitor@example.org' }, headers });
+    expect((await mailsTo(sandbox(), fresh))[0]?.subject).toContain('Potwierdź');
+    expect((await mailsTo(sandbox(), 'visitor@example.org'))[0]?.subject).toContain('Imposta');
+  });
+
+  test('every mail opens the page that it speaks of', async () => {
+    await sandbox().call('register', { body: registerBody });
+    await sandbox().call('changeEmail', {
+      as: 'member',
+      body: { email: 'main@example.org', password: registerBody.password },
+    });
+    await sandbox().call('addAdditionalEmail', {
+      as: 'member',
+      body: { email: 'more@example.org' },
+    });
+    const pages = [];
+    for (const address of [fresh, 'main@example.org', 'more@example.org']) {
+      const [mail] = await mailsTo(sandbox(), address);
+      const url = new URL(mail?.link ?? '');
+      expect(url.searchParams.get('e')).toBe(address);
+      expect(url.searchParams.get('c')).toBe(mail?.code);
+      pages.push(url.pathname.split('/').at(-1));
+    }
+    expect(pages).toEqual(['verify-register', 'verify-email', 'verify-additional-email']);
+  });
+});

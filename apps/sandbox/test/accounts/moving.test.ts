@@ -1,0 +1,59 @@
+/** An account that has not moved logs in under the group's brand, is asked, and moves or stays. */
+import { expect, test } from 'vitest';
+import { whitelabelConfigs } from '../../src/domains/brands/tables.ts';
+import { onBothDatabases } from '../harness/databases.ts';
+import { useSandbox } from '../harness/sandbox.ts';
+import { member, password } from '../operations/accountRequests.ts';
+
+const consents = { agreedToPrivacyPolicy: true, agreedToTermsAndConditions: true };
+
+onBothDatabases((open) => {
+  const sandbox = useSandbox(open);
+
+  const steps = async (headers = {}) =>
+    (await sandbox().call('getMigrationSteps', { as: 'member', headers })).body;
+  const login = () =>
+    sandbox().call('login', {
+      body: { username: member, password },
+      headers: { authorization: `Basic ${btoa(`${member}:${password}`)}` },
+    });
+
+  test('who moves is not asked again and logs in as before', async () => {
+    await sandbox().state('an account to be moved', { state: 'undecided' });
+    await sandbox().services.db.update(whitelabelConfigs).set({ accountContext: 'RSG_GROUP' });
+    expect((await login()).status).toBe(200);
+    expect((await steps()).shouldShowMigrationWizard).toBe(true);
+    await sandbox().call('migrateAccount', { as: 'member', body: consents });
+    expect((await steps()).shouldShowMigrationWizard).toBe(false);
+    expect((await login()).body.userId).toBe(9001);
+  });
+
+  test('who refuses begins at STEP_4 and may still move', async () => {
+    await sandbox().state('an account to be moved', { state: 'undecided' });
+    await sandbox().call('createCancelationNotice', { as: 'member' });
+    expect(await steps()).toMatchObject({
+      shouldShowMigrationWizard: true,
+      currentStep: 'STEP_4',
+    });
+    const moved = await sandbox().call('migrateAccount', { as: 'member', body: consents });
+    expect(moved.status).toBe(204);
+  });
+
+  test('the texts are in the language of the reader, else in English', async () => {
+    const visitor = async (language: string) =>
+      (
+        await sandbox().call('getMigrationSteps', {
+          as: 'visitor',
+          headers: { 'accept-language': language },
+        })
+      ).body.step1.title;
+    expect(await visitor('de-AT')).toContain('Konto');
+    expect(await visitor('hu-HU')).toContain('account');
+  });
+
+  test('another facility group asks nobody', async () => {
+    await sandbox().state('an account to be moved', { state: 'undecided' });
+    const elsewhere = await steps({ 'x-public-facility-group': 'somewhere-else' });
+    expect(elsewhere.shouldShowMigrationWizard).toBe(false);
+  });
+});

@@ -1,0 +1,100 @@
+/** Pictures that people put up: the content decides, and nothing but the picture is kept. */
+import { eq } from 'drizzle-orm';
+import { imageSize } from 'image-size';
+import { expect, test } from 'vitest';
+import { profileImages } from '../../src/domains/accounts/tables.ts';
+import { openDump } from '../harness/databases.ts';
+import { accountIds, useSandbox } from '../harness/sandbox.ts';
+import { drawing, photo, place } from '../operations/pictures.ts';
+
+const sandbox = useSandbox(openDump);
+
+const upload = (image: Uint8Array<ArrayBuffer>) =>
+  sandbox().call('uploadProfileImage', { as: 'member', image });
+
+async function stored(): Promise<Buffer> {
+  const [row] = await sandbox()
+    .services.db.select()
+    .from(profileImages)
+    .where(eq(profileImages.accountId, accountIds.member));
+  return Buffer.from(row?.webp ?? []);
+}
+
+test('the place where a photo was taken does not stay in it; how it was held does', async () => {
+  const original = await photo();
+  expect(Buffer.from(original).includes(place)).toBe(true);
+  expect((await upload(original)).status).toBe(200);
+  const kept = await stored();
+  for (const trace of [place, 'GPS', 'Exif', 'EXIF', 'XMP '])
+    expect(kept.includes(trace)).toBe(false);
+  // The telephone was held sideways: 1200 by 900 stands upright.
+  expect(imageSize(kept)).toMatchObject({ type: 'webp', width: 600, height: 800 });
+});
+
+test('what is hidden behind a picture does not stay in it', async () => {
+  const original = await photo(40, 30);
+  const hidden = new TextEncoder().encode('<script>alert(document.domain)</script>');
+  expect((await upload(new Uint8Array([...original, ...hidden]))).status).toBe(200);
+  expect((await stored()).toString('latin1')).not.toContain('script');
+});
+
+const wrongKinds = {
+  'a drawing with a script': '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
+  'a page': '<!doctype html><script>alert(1)</script>',
+  'a GIF': 'GIF89a',
+  'a RIFF that is no WebP': 'RIFF....WAVE',
+  nothing: '',
+};
+
+test.for(Object.entries(wrongKinds))('%s is refused, whatever its name says', async ([, text]) => {
+  expect((await upload(new TextEncoder().encode(text))).status).toBe(415);
+});
+
+test('a small file that claims to be a huge picture is refused before it is unpacked', async () => {
+  const small = await drawing(8000, 8000);
+  expect(small.length).toBeLessThan(1024 * 1024);
+  const answer = await upload(small);
+  expect([answer.status, answer.errorCode]).toEqual([422, 'picture.error.toomanypixels']);
+});
+
+test('too much is not read to its end', async () => {
+  expect((await upload(new Uint8Array(6 * 1024 * 1024))).status).toBe(413);
+});
+
+test.for([
+  ['a form that breaks off', '--x\r\nContent-Disposition: form-data; name="image"; filename="a"'],
+  [
+    'a text where a file belongs',
+    '--x\r\nContent-Disposition: form-data; name="image"\r\n\r\nhello\r\n--x--\r\n',
+  ],
+  [
+    'a file under another name',
+    '--x\r\nContent-Disposition: form-data; name="other"; filename="a"\r\n\r\nhello\r\n--x--\r\n',
+  ],
+  ['no form', 'hello'],
+])('%s is answered with 400', async ([, payload]) => {
+  const { statusCode } = await sandbox().app.inject({
+    method: 'POST',
+    url: '/v1/me/profile/image',
+    headers: {
+      'content-type': 'multipart/form-data; boundary=x',
+      cookie: await sandbox().cookie('member'),
+    },
+    payload,
+  });
+  expect(statusCode).toBe(400);
+});
+
+test('a picture is shown under an address that nobody guesses, until it is replaced or removed', async () => {
+  const first = (await upload(await photo(40, 30))).body.profilePictureUrl;
+  const shown = await sandbox().app.inject({ url: first });
+  expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
+  expect(shown.headers['x-content-type-options']).toBe('nosniff');
+  const second = (await upload(await photo(40, 30))).body.profilePictureUrl;
+  expect(second).not.toBe(first);
+  expect((await sandbox().app.inject({ url: first })).statusCode).toBe(404);
+  await sandbox().call('deleteProfileImage', { as: 'member' });
+  expect((await sandbox().app.inject({ url: second })).statusCode).toBe(404);
+  const { body } = await sandbox().call('getProfile', { as: 'member' });
+  expect(body.profilePictureUrl).toBeNull();
+});

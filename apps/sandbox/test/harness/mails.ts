@@ -1,0 +1,33 @@
+/** The mails of a sandbox, once all that are on their way have arrived. */
+import { asc, eq } from 'drizzle-orm';
+import { outboxMails } from '../../src/domains/mail/tables.ts';
+import type { Answer, Sandbox } from './sandbox.ts';
+
+export type StoredMail = typeof outboxMails.$inferSelect;
+
+/** The mails to an address, the oldest first. */
+export async function mailsTo({ services }: Sandbox, address: string): Promise<StoredMail[]> {
+  await services.background.idle();
+  return services.db
+    .select()
+    .from(outboxMails)
+    .where(eq(outboxMails.recipient, address))
+    .orderBy(asc(outboxMails.id));
+}
+
+/** The code of the last mail to an address. @throws when that has none */
+export async function lastCode(sandbox: Sandbox, address: string): Promise<string> {
+  const code = (await mailsTo(sandbox, address)).at(-1)?.code;
+  if (code === null || code === undefined) throw new Error(`No code was mailed to ${address}.`);
+  return code;
+}
+
+/** What of an answer could tell whether an account exists. */
+export function visible(answer: Answer<unknown>) {
+  const { status, headers, body, errors } = answer;
+  return {
+    status,
+    headers: Object.keys(headers).toSorted(),
+    body: errors.length > 0 ? errors.map(({ traceId: _, ...item }) => item) : body,
+  };
+}

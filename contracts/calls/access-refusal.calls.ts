@@ -1,0 +1,64 @@
+import * as api from '@studio-portal/sdk/api/access-refusal';
+import { contract } from '../src/contract.ts';
+import { state } from '../src/states.ts';
+import { GET, session } from '../src/wire.ts';
+import { member, visitor } from './given.ts';
+
+contract('access-refusal', {
+  getAccessRefusalConfiguration: {
+    200: [
+      {
+        given: [member],
+        call: () => api.getAccessRefusalConfiguration(),
+        request: GET('/nox/v1/accessrefusal/configuration', { headers: session }),
+        example: 'accessRefusalConfiguration',
+      },
+    ],
+    401: {
+      'authentication.error.notloggedin': {
+        given: [],
+        call: () => api.getAccessRefusalConfiguration(),
+        request: GET('/nox/v1/accessrefusal/configuration'),
+      },
+    },
+    403: {
+      'authorization.error.notconnected': {
+        given: [visitor],
+        call: () => api.getAccessRefusalConfiguration(),
+        request: GET('/nox/v1/accessrefusal/configuration', { headers: session }),
+      },
+    },
+  },
+  getAccessRefusalStatus: {
+    200: [
+      {
+        given: [member],
+        call: () => api.getAccessRefusalStatus(),
+        request: GET('/nox/v1/accessrefusal/customer/status', { headers: session }),
+        example: 'accessAllowed',
+        exactly: ['accessRefused', 'reasons'],
+      },
+      {
+        given: [member, state('a refusal at the door', {})],
+        call: () => api.getAccessRefusalStatus(),
+        request: GET('/nox/v1/accessrefusal/customer/status', { headers: session }),
+        example: 'accessRefused',
+        exactly: ['accessRefused', 'reasons'],
+      },
+    ],
+    401: {
+      'authentication.error.notloggedin': {
+        given: [],
+        call: () => api.getAccessRefusalStatus(),
+        request: GET('/nox/v1/accessrefusal/customer/status'),
+      },
+    },
+    403: {
+      'authorization.error.notconnected': {
+        given: [visitor],
+        call: () => api.getAccessRefusalStatus(),
+        request: GET('/nox/v1/accessrefusal/customer/status', { headers: session }),
+      },
+    },
+  },
+});

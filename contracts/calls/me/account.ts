@@ -1,0 +1,108 @@
+import * as api from '@studio-portal/sdk/api/me';
+import { state } from '../../src/states.ts';
+import type { Calls } from '../../src/table.ts';
+import { DELETE, GET, POST, session } from '../../src/wire.ts';
+import { course, member } from '../given.ts';
+
+/** The account as a whole. */
+export const accountCalls = {
+  deleteAccount: {
+    204: [
+      {
+        given: [member],
+        call: () => api.deleteAccount({ password: 'sample-Passw0rd' }),
+        request: DELETE('/v1/me', { headers: session, body: { password: 'sample-Passw0rd' } }),
+        example: null,
+      },
+    ],
+    400: {
+      'validation.error.invalid': {
+        given: [member],
+        call: () => api.deleteAccount({ password: '' }),
+        request: DELETE('/v1/me', { headers: session, body: { password: '' } }),
+        typedArgs: [{ type: 'FIELD', value: 'password' }],
+      },
+    },
+    401: {
+      'authentication.error.notloggedin': {
+        given: [],
+        call: () => api.deleteAccount({ password: 'sample-Passw0rd' }),
+        request: DELETE('/v1/me', { body: { password: 'sample-Passw0rd' } }),
+      },
+    },
+    409: {
+      'account.error.openbookings': {
+        given: [
+          member,
+          course('open'),
+          state('a booking', {
+            uuid: '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001',
+            owner: 'me',
+            state: 'booked',
+          }),
+        ],
+        call: () => api.deleteAccount({ password: 'sample-Passw0rd' }),
+        request: DELETE('/v1/me', { headers: session, body: { password: 'sample-Passw0rd' } }),
+      },
+      'account.error.openpayments': {
+        given: [
+          member,
+          state('a checkout', {
+            id: '7d3e5a10-2b1c-4f3d-8e9a-0c1d2e3f4a5b',
+            state: 'AUTHENTICATED',
+          }),
+        ],
+        call: () => api.deleteAccount({ password: 'sample-Passw0rd' }),
+        request: DELETE('/v1/me', { headers: session, body: { password: 'sample-Passw0rd' } }),
+      },
+    },
+    422: {
+      'password.error.wrong': {
+        given: [member],
+        call: () => api.deleteAccount({ password: 'wrong' }),
+        request: DELETE('/v1/me', { headers: session, body: { password: 'wrong' } }),
+      },
+    },
+    429: {
+      'authentication.error.toomanyattempts': {
+        given: [member, state('too many attempts', { to: 'give the password again', by: 'me' })],
+        call: () => api.deleteAccount({ password: 'sample-Passw0rd' }),
+        request: DELETE('/v1/me', { headers: session, body: { password: 'sample-Passw0rd' } }),
+      },
+    },
+  },
+  getReferralUrl: {
+    200: [
+      {
+        given: [member],
+        call: () => api.getReferralUrl(),
+        request: GET('/v1/me/referralurl', { headers: session }),
+        example: 'referralUrl',
+      },
+    ],
+    401: {
+      'authentication.error.notloggedin': {
+        given: [],
+        call: () => api.getReferralUrl(),
+        request: GET('/v1/me/referralurl'),
+      },
+    },
+  },
+  createZendeskToken: {
+    200: [
+      {
+        given: [member],
+        call: () => api.createZendeskToken(),
+        request: POST('/v1/me/zendesk/token', { headers: session }),
+        example: 'supportLink',
+      },
+    ],
+    401: {
+      'authentication.error.notloggedin': {
+        given: [],
+        call: () => api.createZendeskToken(),
+        request: POST('/v1/me/zendesk/token'),
+      },
+    },
+  },
+} satisfies Pick<Calls<'me'>, 'deleteAccount' | 'getReferralUrl' | 'createZendeskToken'>;

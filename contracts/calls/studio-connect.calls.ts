@@ -1,0 +1,48 @@
+import * as api from '@studio-portal/sdk/api/studio-connect';
+import { contract } from '../src/contract.ts';
+import { state } from '../src/states.ts';
+import { DELETE, session } from '../src/wire.ts';
+import { byCustomerCodeCalls } from './studio-connect/byCustomerCode.ts';
+import { byEmailCalls } from './studio-connect/byEmail.ts';
+import { byIbanCalls } from './studio-connect/byIban.ts';
+import { byIbanSuffixCalls } from './studio-connect/byIbanSuffix.ts';
+import { member } from './given.ts';
+
+contract('studio-connect', {
+  ...byCustomerCodeCalls,
+  ...byEmailCalls,
+  ...byIbanCalls,
+  ...byIbanSuffixCalls,
+  deleteStudioConnect: {
+    204: [
+      {
+        given: [member],
+        call: () => api.deleteStudioConnect(5001),
+        request: DELETE('/v1/me/studioconnects/5001', { headers: session }),
+        example: null,
+      },
+    ],
+    400: {
+      'validation.error.invalid': {
+        given: [member],
+        call: () => api.deleteStudioConnect(0),
+        request: DELETE('/v1/me/studioconnects/0', { headers: session }),
+        typedArgs: [{ type: 'FIELD', value: 'studioConnectId' }],
+      },
+    },
+    401: {
+      'authentication.error.notloggedin': {
+        given: [],
+        call: () => api.deleteStudioConnect(5001),
+        request: DELETE('/v1/me/studioconnects/5001'),
+      },
+    },
+    404: {
+      'studioconnect.error.notfound': {
+        given: [member, state('no studio connect', { id: 5999 })],
+        call: () => api.deleteStudioConnect(5999),
+        request: DELETE('/v1/me/studioconnects/5999', { headers: session }),
+      },
+    },
+  },
+});
