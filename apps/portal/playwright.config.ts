@@ -56,7 +56,13 @@ export default defineConfig({
     { ...at('phone', 390, 844), testIgnore: once.desktop },
     {
       ...at('tablet', 820, 1180),
-      testIgnore: [...once.phone, ...once.desktop, 'keyboard.test.ts'],
+      testIgnore: [
+        ...once.phone,
+        ...once.desktop,
+        'keyboard.test.ts',
+        'migration.test.ts',
+        'studioConnect.test.ts',
+      ],
     },
     { ...at('desktop', 1440, 900), testIgnore: once.phone },
   ],

@@ -1,28 +1,15 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { newAccount } from './accounts.ts';
 import { expectAccessible, logIn, studioPath, test } from './fixtures.ts';
 import { expectFocusSeen, tabAndPress } from './keyboard.ts';
-import { codeFor } from './outbox.ts';
 
-const secret = 'purple-Kettle-42-river';
 const arcade = studioPath('arcade', 3001);
 
-/** An account of the default context, which has not moved yet; its texts come in its language. */
-async function newAccount(request: APIRequestContext, email: string, locale: string) {
-  const headers = { 'X-Nox-Client-Type': 'WEB', 'X-Tenant': 'northside' };
-  const person = { firstname: 'Moira', lastname: 'Neu', locale, termsAccepted: false };
-  const data = { ...person, email, password: secret };
-  expect((await request.post('/v3/public/register', { headers, data })).ok()).toBe(true);
-  const code = await codeFor(request, email, /./);
-  expect((await request.post('/v2/public/verify', { headers, data: { email, code } })).ok()).toBe(
-    true,
-  );
-}
-
-async function logInAsNew(page: Page, who: string, locale = 'en-GB'): Promise<void> {
-  const email = `${who}@sample.example`;
-  await newAccount(page.request, email, locale);
+/** With an account of the default context, which has not moved yet; its texts come in its language. */
+async function logInAsNew(page: Page, width: string, locale = 'en-GB'): Promise<void> {
+  const email = await newAccount(page.request, width, { locale });
   await page.goto(`${arcade}/login-register`);
-  await logIn(page, email, secret);
+  await logIn(page, email);
 }
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -31,7 +18,7 @@ const intro = 'Your account moves with your studio';
 test('accepting: both boxes have to be ticked, then the account moves', async ({ page }, {
   project,
 }) => {
-  await logInAsNew(page, `accepts-${project.name}`);
+  await logInAsNew(page, project.name);
   const first = dialogOf(page, intro);
   await expect(first).toBeVisible();
   await expect(first.getByRole('button')).toHaveCount(2);
@@ -70,7 +57,7 @@ test('accepting: both boxes have to be ticked, then the account moves', async ({
 test('refusing, not again today, but when forced; the day after it begins with the refusal', async ({
   page,
 }, { project }) => {
-  await logInAsNew(page, `refuses-${project.name}`);
+  await logInAsNew(page, project.name);
   const first = dialogOf(page, intro);
   await first.getByRole('checkbox').check();
   await first.getByRole('button', { name: 'Not now' }).click();
@@ -110,7 +97,7 @@ test('refusing, not again today, but when forced; the day after it begins with t
 test.describe('when sending fails', () => {
   test.use({ inTrouble: true });
   test('it is told, and can be tried again', async ({ page }, { project }) => {
-    await logInAsNew(page, `fails-${project.name}`);
+    await logInAsNew(page, project.name);
     const first = dialogOf(page, intro);
     await first.getByRole('checkbox').check();
     await first.getByRole('button', { name: 'Continue' }).click();
@@ -127,7 +114,7 @@ test.describe('when sending fails', () => {
 });
 
 test('by keyboard alone; the focus stays inside', async ({ page }, { project }) => {
-  await logInAsNew(page, `keys-${project.name}`);
+  await logInAsNew(page, project.name);
   const first = dialogOf(page, intro);
   await expect(first).toBeVisible();
   for (let stops = 0; stops < 8; stops++) {
@@ -144,12 +131,12 @@ test('by keyboard alone; the focus stays inside', async ({ page }, { project }) 
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-for (const [face, colorScheme, locale, who] of [
-  ['light German', 'light', 'de-DE', 'german'],
-  ['dark Hungarian', 'dark', 'hu-HU', 'hungarian'],
+for (const [face, colorScheme, locale] of [
+  ['light German', 'light', 'de-DE'],
+  ['dark Hungarian', 'dark', 'hu-HU'],
 ] as const)
   test(`accessible in ${face}`, async ({ page }, { project }) => {
-    await logInAsNew(page, `${who}-${project.name}`, locale);
+    await logInAsNew(page, project.name, locale);
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.emulateMedia({ colorScheme });
     await page.goto(`${arcade}?lo=${locale}`);

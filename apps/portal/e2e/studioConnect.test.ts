@@ -1,10 +1,9 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { newAccount } from './accounts.ts';
 import { expect, expectAccessible, logIn, placeOf, test } from './fixtures.ts';
 import { tabAndPress, tabTo } from './keyboard.ts';
-import { codeFor } from './outbox.ts';
 
 const headers = { 'X-Nox-Client-Type': 'WEB', 'X-Tenant': 'northside' };
-const secret = 'purple-Kettle-42-river';
 
 /** Whom the studio of each width has in its books, and an invitation for somebody else. */
 const members = {
@@ -15,14 +14,6 @@ const members = {
     email: 'ben@northside.example',
     invitation: '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b11',
     invited: { code: 'NS-10004', birthday: '1993-10-11' },
-  },
-  tablet: {
-    code: 'NS-20001',
-    iban: 'DE02100500000054540402',
-    shown: 'DE02 1005 0000 0054 5404 02',
-    email: 'tim@northside.example',
-    invitation: '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b20',
-    invited: { code: 'NS-20003', birthday: '1992-09-10' },
   },
   desktop: {
     code: 'NS-30001',
@@ -38,19 +29,6 @@ function memberOf({ name }: { name: string }) {
   const found = Object.entries(members).find(([width]) => width === name)?.[1];
   if (!found) throw new Error(`There is no member for the width "${name}".`);
   return found;
-}
-
-/** A new account with a verified address, made without a page. */
-async function newAccount(request: APIRequestContext, email: string): Promise<void> {
-  const person = { firstname: 'Nora', lastname: 'Neu', locale: 'en-GB', termsAccepted: false };
-  const registered = await request.post('/v3/public/register', {
-    headers,
-    data: { ...person, email, password: secret },
-  });
-  expect(registered.ok(), await registered.text()).toBe(true);
-  const code = await codeFor(request, email, /Confirm/);
-  const verified = await request.post('/v2/public/verify', { headers, data: { email, code } });
-  expect(verified.ok(), await verified.text()).toBe(true);
 }
 
 /** The studio still knows its member, who may connect again. */
@@ -70,11 +48,10 @@ test('by customer number, bank account and its end; what is wrong is told and no
   test.slow();
   const { path, name } = placeOf(project);
   const member = memberOf(project);
-  const email = `connect-${project.name}@sample.example`;
-  await newAccount(page.request, email);
+  const email = await newAccount(page.request, project.name);
   // A page of members leads to login, then here, and in the end to where the reader wanted to go.
   await page.goto(`${path}/me/bookings`);
-  await logIn(page, email, secret);
+  await logIn(page, email);
   await expect(page.getByRole('heading', { name: 'Connect your membership' })).toBeVisible();
   await expect(page.getByLabel('Studio of your membership')).toContainText(name);
   await expect(page.getByRole('radio', { name: /By e-mail address/ })).toBeChecked();
@@ -144,9 +121,9 @@ test('by the address that the studio knows, with the keyboard alone', async ({ p
 }) => {
   const { path, name } = placeOf(project);
   const { email } = memberOf(project);
-  await newAccount(page.request, email);
+  await newAccount(page.request, project.name, { email });
   await page.goto(`${path}/login-register`);
-  await logIn(page, email, secret);
+  await logIn(page, email);
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
   await page.goto(`${path}/studio-connect`);
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
@@ -160,10 +137,9 @@ test('by the address that the studio knows, with the keyboard alone', async ({ p
 test('a member of another account, and too many attempts', async ({ page }, { project }) => {
   test.slow();
   const { path } = placeOf(project);
-  const email = `many-${project.name}@sample.example`;
-  await newAccount(page.request, email);
+  const email = await newAccount(page.request, project.name);
   await page.goto(`${path}/login-register`);
-  await logIn(page, email, secret);
+  await logIn(page, email);
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
   await page.goto(`${path}/studio-connect`);
   await page.getByRole('radio', { name: /By customer number/ }).check();
@@ -183,14 +159,13 @@ test('an invitation offers both ways: an existing account logs in and connects',
 }) => {
   const { path, name } = placeOf(project);
   const { invitation, invited } = memberOf(project);
-  const email = `invited-${project.name}@sample.example`;
-  await newAccount(page.request, email);
+  const email = await newAccount(page.request, project.name);
   await page.goto(`${path}/login-register/${invitation}`);
   await expect(page.getByRole('heading', { name: 'Register' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue('Invited');
   await page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).click();
   await expectAccessible(page);
-  await logIn(page, email, secret);
+  await logIn(page, email);
   await expect(page.getByText(`with the customer number ${invited.code}`)).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Date of birth').fill('1970-01-01');

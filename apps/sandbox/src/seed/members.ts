@@ -46,32 +46,6 @@ export const sampleMembers = [
   },
   {
     ...northside,
-    homeStudioId: 1002,
-    customerNumber: 'NS-20001',
-    firstname: 'Tea',
-    lastname: 'Beispiel',
-    dateOfBirth: '1991-07-08',
-    iban: 'DE02100500000054540402',
-  },
-  {
-    ...northside,
-    homeStudioId: 1002,
-    customerNumber: 'NS-20002',
-    firstname: 'Tim',
-    lastname: 'Beispiel',
-    dateOfBirth: '1988-01-20',
-    email: 'tim@northside.example',
-  },
-  {
-    ...northside,
-    homeStudioId: 1002,
-    customerNumber: 'NS-20003',
-    firstname: 'Ina',
-    lastname: 'Invited',
-    dateOfBirth: '1992-09-10',
-  },
-  {
-    ...northside,
     homeStudioId: 1003,
     customerNumber: 'NS-30001',
     firstname: 'Dea',
@@ -125,7 +99,6 @@ export const sampleInvitations = [
   { uuid: '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b10', customerNumber: 'NS-10003', used: false },
   { uuid: '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b11', customerNumber: 'NS-10004', used: false },
   { uuid: '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b12', customerNumber: 'NS-10002', used: true },
-  { uuid: '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b20', customerNumber: 'NS-20003', used: false },
   { uuid: '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b30', customerNumber: 'NS-30003', used: false },
 ] as const;
 

@@ -6,6 +6,9 @@ import { messages } from './messages.ts';
 import { Specimen } from './Specimen.tsx';
 import type { Way } from './ways.ts';
 
+/** Some write hyphens between the groups. */
+const tidyIban = (typed: string): string => formatIban(typed.replaceAll('-', ''));
+
 /** What one way asks for, and where to find it. */
 export function WayFields({ way }: { way: Way }) {
   if (way === 'email')
@@ -35,7 +38,7 @@ export function WayFields({ way }: { way: Way }) {
           name="iban"
           autoComplete="off"
           label={<FormattedMessage {...messages.iban} />}
-          tidy={formatIban}
+          tidy={tidyIban}
           required
         />
       )}
@@ -45,7 +48,7 @@ export function WayFields({ way }: { way: Way }) {
             name="ibanSuffix"
             autoComplete="off"
             label={<FormattedMessage {...messages.ibanSuffix} />}
-            tidy={formatIban}
+            tidy={tidyIban}
             required
           />
           <TextInput
