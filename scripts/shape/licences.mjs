@@ -25,8 +25,8 @@ const allowed = new Set([
 export function isAllowed(expression) {
   return expression
     .replaceAll(/[()]/g, '')
-    .split(/\s+OR\s+/)
-    .some((choice) => choice.split(/\s+AND\s+/).every((licence) => allowed.has(licence.trim())));
+    .split(/\s+OR\s+/i)
+    .some((choice) => choice.split(/\s+AND\s+/i).every((licence) => allowed.has(licence.trim())));
 }
 
 /**

@@ -36,14 +36,18 @@ export async function mailsTo(request: APIRequestContext, email: string): Promis
   return (await request.get(`/outbox.json?to=${encodeURIComponent(email)}`)).json();
 }
 
-/** An account of its own for a journey that changes it. @param confirms false leaves its address waiting for the code */
+/**
+ * An account of its own for a journey that changes it.
+ * @param confirms false leaves its address waiting for the code
+ * @param email where the journey needs a certain one
+ * @param locale language of what the server says to it
+ */
 export async function newAccount(
   request: APIRequestContext,
   width: string,
-  { confirms = true } = {},
+  { confirms = true, email = freshAddress(width, 'sample'), locale = 'en-GB' } = {},
 ): Promise<string> {
-  const email = freshAddress(width, 'sample');
-  const person = { firstname: 'Sample', lastname: 'Person', locale: 'en-GB', termsAccepted: true };
+  const person = { firstname: 'Sample', lastname: 'Person', locale, termsAccepted: true };
   const registered = await request.post('/v3/public/register', {
     data: { email, password, ...person },
     headers,

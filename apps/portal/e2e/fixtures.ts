@@ -41,6 +41,9 @@ const expected = [
   /\/v1\/me\/info$/,
   /\/login$/,
   /\/finalize$/,
+  /\/v1\/me\/studioconnects\//,
+  /\/v2\/public\/quickregister\?/,
+  /\/quickconnect\?/,
   /\/checkouts\/course-appointment$/,
 ];
 
@@ -154,9 +157,10 @@ const dayOf = {
   hostile: 11,
   keyboard: 12,
   sessionEnd: 13,
-  // Nothing is filled up on these two, so they are shared.
+  // Nothing is filled up on these, so they are shared.
   settings: 12,
   newVisitor: 11,
+  missingData: 1,
 } as const;
 
 const headers = { 'X-Nox-Client-Type': 'WEB', 'X-Tenant': 'northside' };

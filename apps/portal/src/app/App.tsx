@@ -6,6 +6,7 @@ import { InAppLinkProvider } from '@studio-portal/ui/InAppLink';
 import { useEffect, useMemo } from 'react';
 import { askAnew } from '../lib/session/askAnew.ts';
 import { onSessionChange } from '../lib/session/sessionChannel.ts';
+import { forgetVisitor } from '../lib/session/forgetVisitor.ts';
 import { SessionEnd } from '../features/login/SessionEnd.tsx';
 import { createBrandTheme } from '@studio-portal/ui/theme';
 import type { WhitelabelConfig } from '@studio-portal/sdk/types';
@@ -33,7 +34,14 @@ export function App(props: {
 }) {
   const theme = useMemo(() => createBrandTheme(props.whitelabel?.style), [props.whitelabel]);
   // Another tab logged in or out: everything is asked anew, so that no tab shows what is no longer true.
-  useEffect(() => onSessionChange(() => void askAnew(props.queryClient)), [props.queryClient]);
+  useEffect(
+    () =>
+      onSessionChange((change) => {
+        if (change === 'ended') forgetVisitor();
+        void askAnew(props.queryClient);
+      }),
+    [props.queryClient],
+  );
   return (
     <CacheProvider value={emotionCache}>
       <ThemeProvider theme={theme}>

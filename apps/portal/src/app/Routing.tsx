@@ -8,6 +8,7 @@ import {
   useRoutes,
 } from 'react-router';
 import { CrashBoundary } from '../features/shell/CrashBoundary.tsx';
+import { MigrationGate } from '../features/migration/MigrationGate.tsx';
 import { FullPageLoader } from '../features/shell/FullPageLoader.tsx';
 import { isMaintenance, onMaintenanceChange } from './maintenance.ts';
 import { pages, unknownPath } from './pages.tsx';
@@ -42,6 +43,7 @@ function MatchedRoutes() {
       <CrashBoundary resetKey={location.pathname}>
         <Suspense fallback={<FullPageLoader />}>{maintenance ? pages.maintenance : page}</Suspense>
       </CrashBoundary>
+      <MigrationGate />
     </RouteNameProvider>
   );
 }

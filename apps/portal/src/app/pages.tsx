@@ -54,6 +54,7 @@ export const pages: Partial<Record<RouteName, ReactNode>> = {
     () => import('../routes/login/VerifyPasswordRoute.tsx'),
     'VerifyPasswordRoute',
   ),
+  studioConnect: page(() => import('../routes/login/StudioConnectRoute.tsx'), 'StudioConnectRoute'),
   studioNews: page(() => import('../routes/studio/NewsRoute.tsx'), 'NewsRoute'),
   studioImprint: page(studioLegal, 'StudioImprintRoute'),
   studioTerms: page(studioLegal, 'StudioTermsRoute'),

@@ -16,6 +16,7 @@ const places = {
   'dismissed-notifications': 'local',
   locale: 'local',
   'referral-code': 'local',
+  'rsg-accounts-migration': 'local',
 } as const;
 
 export type StorageKey = keyof typeof places;
@@ -23,15 +24,20 @@ export type StorageKey = keyof typeof places;
 const place = (key: StorageKey): Storage =>
   places[key] === 'session' ? window.sessionStorage : window.localStorage;
 
+/** Several entries of one key have a name each, such as that of the account they belong to. */
+const nameOf = (key: StorageKey, entry: string | undefined): string =>
+  entry === undefined ? key : `${key}.${entry}`;
+
 /** What was stored under `key`, parsed; undefined when there is nothing or it cannot be read. The caller checks its shape. */
-export function readStored(key: StorageKey): unknown {
+export function readStored(key: StorageKey, entry?: string): unknown {
+  const name = nameOf(key, entry);
   let text: string | null | undefined;
   try {
-    text = place(key).getItem(key);
+    text = place(key).getItem(name);
   } catch {
     text = undefined;
   }
-  text ??= memory.get(key);
+  text ??= memory.get(name);
   try {
     return text === undefined ? undefined : JSON.parse(text);
   } catch {
@@ -40,12 +46,13 @@ export function readStored(key: StorageKey): unknown {
 }
 
 /** Stores a value as JSON; undefined removes it. */
-export function store(key: StorageKey, value: unknown): void {
-  if (value === undefined) memory.delete(key);
-  else memory.set(key, JSON.stringify(value));
+export function store(key: StorageKey, value: unknown, entry?: string): void {
+  const name = nameOf(key, entry);
+  if (value === undefined) memory.delete(name);
+  else memory.set(name, JSON.stringify(value));
   try {
-    if (value === undefined) place(key).removeItem(key);
-    else place(key).setItem(key, JSON.stringify(value));
+    if (value === undefined) place(key).removeItem(name);
+    else place(key).setItem(name, JSON.stringify(value));
   } catch {
     // Refused: memory has it for as long as the page lives.
   }

@@ -26,6 +26,8 @@ type Sample = {
   options?: Option[];
   /** Books a course and joins a waiting list. */
   books?: true;
+  /** The tenant knows no day of birth and no address. */
+  incomplete?: true;
   /** Has not verified its address yet. */
   unverified?: true;
   referralCode?: string;
@@ -112,6 +114,16 @@ export const sampleAccounts: readonly Sample[] = [
     studioId: 1001,
   },
   {
+    email: 'incomplete@northside.example',
+    name: 'Ines Muster',
+    tenant: 'northside',
+    accountContext: 'MY_SPORTS',
+    state: 'member with a course flat whose day of birth and address are not known',
+    studioId: 1001,
+    options: [flat],
+    incomplete: true,
+  },
+  {
     email: 'mover@arcade.example',
     name: 'Moira Esempio',
     tenant: 'arcade',
@@ -142,7 +154,7 @@ export async function seedAccounts(db: Database, now: Date): Promise<void> {
       })
       .returning();
     if (!account || studioId === undefined) continue;
-    await seedCustomer(db, account, tenant, studioId);
+    await seedCustomer(db, account, tenant, studioId, sample.incomplete ? {} : details);
     for (const option of sample.options ?? [])
       await db.insert(bookingOptions).values({
         ...option,
@@ -155,11 +167,22 @@ export async function seedAccounts(db: Database, now: Date): Promise<void> {
   }
 }
 
+const details = {
+  dateOfBirth: '1990-05-17',
+  phone: '+49 30 0000001',
+  street: 'Beispielweg',
+  houseNumber: '2',
+  zipCode: '10115',
+  city: 'Berlin',
+  countryCode: 'DE',
+};
+
 async function seedCustomer(
   db: Database,
   { id: accountId, email, firstname, lastname }: typeof accounts.$inferSelect,
   tenant: string,
   studioId: number,
+  known: Partial<typeof details>,
 ): Promise<void> {
   await db.insert(customers).values({
     tenant,
@@ -168,13 +191,7 @@ async function seedCustomer(
     email,
     firstname,
     lastname,
-    dateOfBirth: '1990-05-17',
-    phone: '+49 30 0000001',
-    street: 'Beispielweg',
-    houseNumber: '2',
-    zipCode: '10115',
-    city: 'Berlin',
-    countryCode: 'DE',
+    ...known,
     homeStudioId: studioId,
     permissions: ['SELF_SERVICE', 'CUSTOMER_CENTER', 'CUSTOMER_CENTER_PERSONAL_ACTIVE_READ'],
   });

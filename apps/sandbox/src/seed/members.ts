@@ -45,6 +45,32 @@ export const sampleMembers = [
     dateOfBirth: '1993-10-11',
   },
   {
+    ...northside,
+    homeStudioId: 1003,
+    customerNumber: 'NS-30001',
+    firstname: 'Dea',
+    lastname: 'Beispiel',
+    dateOfBirth: '1991-07-08',
+    iban: 'DE02200505501015871393',
+  },
+  {
+    ...northside,
+    homeStudioId: 1003,
+    customerNumber: 'NS-30002',
+    firstname: 'Dan',
+    lastname: 'Beispiel',
+    dateOfBirth: '1988-01-20',
+    email: 'dan@northside.example',
+  },
+  {
+    ...northside,
+    homeStudioId: 1003,
+    customerNumber: 'NS-30003',
+    firstname: 'Iva',
+    lastname: 'Invited',
+    dateOfBirth: '1992-09-10',
+  },
+  {
     tenant: 'volt',
     homeStudioId: 2001,
     permissions,
@@ -68,11 +94,12 @@ export const sampleMembers = [
   },
 ] as const satisfies Row[];
 
-/** Invitations by the number of whom they are for; the last one has been used. */
+/** Invitations by the number of whom they are for; one has been used. */
 export const sampleInvitations = [
   { uuid: '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b10', customerNumber: 'NS-10003', used: false },
   { uuid: '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b11', customerNumber: 'NS-10004', used: false },
   { uuid: '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b12', customerNumber: 'NS-10002', used: true },
+  { uuid: '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b30', customerNumber: 'NS-30003', used: false },
 ] as const;
 
 /** The seven facility groups of the context RSG_GROUP (specification 2, section 6); one of them has studios here. */

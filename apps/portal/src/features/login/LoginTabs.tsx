@@ -2,9 +2,7 @@ import { styled } from '@mui/material/styles';
 import { radii, space } from '@studio-portal/ui/tokens';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { path } from '../../app/paths.ts';
 import { titles } from '../../app/routeTitles.ts';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
 
 const Bar = styled('nav')(({ theme }) => ({
   display: 'grid',
@@ -33,17 +31,13 @@ const Tab = styled(Link)(({ theme }) => ({
 }));
 
 /** Log in or register: two addresses, so that each can be linked to and the back button leads between them. */
-export function LoginTabs({ registers }: { registers: boolean }) {
-  const { studioUuid } = useStudio();
-  const login = path('login', { studioUuid });
-  return (
-    <Bar>
-      <Tab to={login} replace aria-current={registers ? undefined : 'page'}>
-        <FormattedMessage {...titles.login} />
-      </Tab>
-      <Tab to={`${login}?register`} replace aria-current={registers ? 'page' : undefined}>
-        <FormattedMessage {...titles.register} />
-      </Tab>
-    </Bar>
-  );
-}
+export const LoginTabs = (props: { registers: boolean; login: string; register: string }) => (
+  <Bar>
+    <Tab to={props.login} replace aria-current={props.registers ? undefined : 'page'}>
+      <FormattedMessage {...titles.login} />
+    </Tab>
+    <Tab to={props.register} replace aria-current={props.registers ? 'page' : undefined}>
+      <FormattedMessage {...titles.register} />
+    </Tab>
+  </Bar>
+);

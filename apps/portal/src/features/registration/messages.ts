@@ -33,11 +33,6 @@ export const messages = texts(
       defaultMessage: 'Terms and conditions',
       description: 'What the summary of faults calls the checkbox of the registration.',
     },
-    termsMissing: {
-      id: 'register.termsMissing',
-      defaultMessage: 'Please accept the terms and conditions',
-      description: 'Fault: the checkbox of the terms is not ticked.',
-    },
     referral: {
       id: 'register.referral',
       defaultMessage: 'You were invited with the code {code}.',

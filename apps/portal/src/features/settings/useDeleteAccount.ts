@@ -14,7 +14,7 @@ export function useDeleteAccount(studioUuid: string) {
       onSuccess: () => {
         forgetVisitor();
         store('account-deleted', true);
-        announceSession();
+        announceSession('ended');
         window.location.assign(path('studio', { studioUuid }));
       },
     },

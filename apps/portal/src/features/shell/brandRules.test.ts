@@ -5,6 +5,7 @@ import {
   isBookingPortal,
   ownCancelationLink,
   showsHomeTab,
+  startsAtFirstConnect,
   showsSupport,
 } from './brandRules.ts';
 
@@ -64,6 +65,12 @@ describe('rules by the number of a brand', () => {
     expect(showsSupport(brand({ hideSupportUrl: true }))).toBe(false);
     expect(showsHomeTab(brand({ hideHomeTab: true }))).toBe(false);
   });
+});
+
+test('40 alone begins at the first connected studio', () => {
+  expect(startsAtFirstConnect(brand({ id: 40 }))).toBe(true);
+  expect(startsAtFirstConnect(brand({}))).toBe(false);
+  expect(startsAtFirstConnect(undefined)).toBe(false);
 });
 
 test('an account context of a group gets client styling', () => {

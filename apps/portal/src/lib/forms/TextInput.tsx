@@ -19,6 +19,8 @@ interface TextInputProps {
   inputMode?: 'text' | 'email' | 'numeric' | 'tel';
   /** Shown, sent and known to password managers, but not to be changed. */
   readOnly?: boolean;
+  /** Puts what was typed into its usual form when the reader leaves the field. */
+  tidy?: (typed: string) => string;
   /** Inside the field, behind the text. */
   end?: ReactNode;
   sx?: SxProps<Theme>;
@@ -37,6 +39,7 @@ export function TextInput({
   inputMode,
   required = false,
   readOnly = false,
+  tidy,
   end,
   sx,
 }: TextInputProps) {
@@ -64,6 +67,10 @@ export function TextInput({
         label={label}
         readOnly={readOnly}
         endAdornment={end}
+        onBlur={() => {
+          if (tidy && typeof field.value === 'string') field.onChange(tidy(field.value));
+          field.onBlur();
+        }}
         {...(type === 'date' ? { notched: true } : {})}
         inputProps={{
           autoComplete,

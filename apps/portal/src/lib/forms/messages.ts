@@ -54,6 +54,27 @@ export const validationMessages = texts(
       defaultMessage: 'A code has letters and digits only',
       description: 'The typed code of a mail holds other characters, or too few.',
     },
+    iban: {
+      id: 'commons.validation.iban',
+      defaultMessage: 'Invalid IBAN',
+      description: 'The text is no IBAN.',
+    },
+    ibanSuffix: {
+      id: 'commons.validation.ibanSuffix',
+      defaultMessage: 'Just the last four characters',
+      description:
+        'What was typed as the end of an IBAN is longer, shorter or has other characters.',
+    },
+    customerCode: {
+      id: 'commons.validation.customerCode',
+      defaultMessage: 'A customer number has letters, digits and hyphens only, three at least',
+      description: 'What was typed cannot be a customer number.',
+    },
+    terms: {
+      id: 'register.termsMissing',
+      defaultMessage: 'Please accept the terms and conditions',
+      description: 'Fault: a checkbox of terms is not ticked.',
+    },
     password: {
       id: 'commons.validation.password',
       defaultMessage: 'At least 8 characters, with at least one letter and one digit',

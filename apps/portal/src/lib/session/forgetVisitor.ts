@@ -1,6 +1,9 @@
 import { store } from '../storage.ts';
 
-/** Empties what the browser keeps of whoever was logged in; choices such as language and cookies stay. */
+/**
+ * Empties what the browser keeps of whoever was logged in; choices such as language and cookies stay, and so do the decisions of
+ * the account-migration wizard, which name no more than a number and hold for their day (specification 2, section 9).
+ */
 export function forgetVisitor(): void {
   for (const key of [
     'after-login-routes',

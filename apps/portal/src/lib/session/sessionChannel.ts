@@ -2,10 +2,13 @@
 const channel =
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session');
 
-export const announceSession = (): void => channel?.postMessage('changed');
+export type SessionChange = 'begun' | 'ended';
+
+export const announceSession = (change: SessionChange): void => channel?.postMessage(change);
 
 /** Runs `listener` when another tab logged in or out; answers how to stop. */
-export function onSessionChange(listener: () => void): () => void {
-  channel?.addEventListener('message', listener);
-  return () => channel?.removeEventListener('message', listener);
+export function onSessionChange(listener: (change: SessionChange) => void): () => void {
+  const hear = ({ data }: MessageEvent<SessionChange>) => listener(data);
+  channel?.addEventListener('message', hear);
+  return () => channel?.removeEventListener('message', hear);
 }

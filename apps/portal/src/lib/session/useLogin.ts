@@ -14,7 +14,7 @@ export function useLogin(onLoggedIn?: () => void): {
   const { mutate, isPending, error } = useLoginCall({
     mutation: {
       onSuccess: async () => {
-        announceSession();
+        announceSession('begun');
         onLoggedIn?.();
         await askAnew(queryClient);
       },

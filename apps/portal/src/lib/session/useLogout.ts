@@ -17,7 +17,7 @@ export function useLogout(studioUuid: string | undefined): {
       onSuccess: () => {
         forgetVisitor();
         store('logged-out', true);
-        announceSession();
+        announceSession('ended');
         window.location.assign(studioUuid ? path('studio', { studioUuid }) : path('home'));
       },
     },

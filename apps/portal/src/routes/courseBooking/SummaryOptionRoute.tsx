@@ -5,6 +5,7 @@ import { OptionSummaryStep } from '../../features/booking/components/OptionSumma
 import { useWaysToBook } from '../../features/booking/hooks/useWaysToBook.ts';
 import { toAppointments } from '../../lib/courses/bookingState.ts';
 import { useCourse } from '../../lib/courses/useCourse.ts';
+import { MasterDataGate } from '../../lib/masterData/MasterDataGate.tsx';
 import { readSlot } from '../../lib/slot.ts';
 import { useStudio } from '../../lib/studio/StudioContext.tsx';
 import { useNumericParam } from '../../lib/useNumericParam.ts';
@@ -34,5 +35,9 @@ export function SummaryOptionRoute() {
     (other) => String(other.id) === optionId && other.valid,
   );
   if (!option) return <Navigate to={path('course', { studioUuid, id })} replace />;
-  return <OptionSummaryStep appointment={appointment} option={option} />;
+  return (
+    <MasterDataGate purpose="course">
+      <OptionSummaryStep appointment={appointment} option={option} />
+    </MasterDataGate>
+  );
 }

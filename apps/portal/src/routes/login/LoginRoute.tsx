@@ -7,6 +7,9 @@ import { FormattedMessage } from 'react-intl';
 import { Link as RouterLink, Navigate, useSearchParams } from 'react-router';
 import { path } from '../../app/paths.ts';
 import { titles } from '../../app/routeTitles.ts';
+import { useWhitelabel } from '../../app/WhitelabelProvider.tsx';
+import { startsAtFirstConnect } from '../../features/shell/brandRules.ts';
+import { FullPageLoader } from '../../features/shell/FullPageLoader.tsx';
 import { LoginForm } from '../../features/login/LoginForm/LoginForm.tsx';
 import { LoginTabs } from '../../features/login/LoginTabs.tsx';
 import { messages } from '../../features/login/messages.ts';
@@ -17,6 +20,7 @@ import { UnconfirmedNotice } from '../../features/verification/UnconfirmedNotice
 import { peekRememberedPath, takeRememberedPath } from '../../lib/session/afterLogin.ts';
 import { StaticPage } from '../../lib/StaticPage.tsx';
 import { StepStart } from '../../lib/StepStart.tsx';
+import { encodeStudioUuid } from '../../lib/studioUuid.ts';
 import { useStudio } from '../../lib/studio/StudioContext.tsx';
 
 /** Login and registration beside each other; whoever is logged in is led on. */
@@ -25,13 +29,14 @@ export function LoginRoute() {
   const [query] = useSearchParams();
   if (user) return <AfterLogin user={user} />;
   const registers = query.has('register');
+  const login = path('login', { studioUuid });
   return (
     <StaticPage
       width="narrow"
       title={<FormattedMessage {...(registers ? titles.register : messages.title)} />}
       intro={<FormattedMessage {...(registers ? registerMessages.intro : messages.intro)} />}
     >
-      <LoginTabs registers={registers} />
+      <LoginTabs registers={registers} login={login} register={`${login}?register`} />
       {registers ? (
         <RegisterPanel />
       ) : (
@@ -65,12 +70,28 @@ function AfterLogin({ user }: { user: UserInfo }) {
 }
 
 /**
- * Leads to the last remembered path, else home (specification 1, section 2.6). The path is chosen once and forgotten only when
+ * Leads to the last remembered path, else home (specification 1, section 2.6); under the brand that begins at the first connected
+ * studio, to that one's home, loaded anew where it is of another chain. The path is chosen once and forgotten only when
  * the reader has left this page: its target may still be loading, and must not change meanwhile.
  */
 function LeadOn() {
-  const { studioUuid } = useStudio();
-  const [to] = useState(() => peekRememberedPath() ?? path('studio', { studioUuid }));
+  const { studioUuid, tenant, user } = useStudio();
+  const brand = useWhitelabel();
+  const first = startsAtFirstConnect(brand) ? user?.studioConnects[0] : undefined;
+  const [to] = useState(() =>
+    first
+      ? path('studio', {
+          studioUuid: encodeStudioUuid({
+            tenant: first.tenant,
+            organizationUnitId: first.studioId,
+          }),
+        })
+      : (peekRememberedPath() ?? path('studio', { studioUuid })),
+  );
+  const elsewhere = first !== undefined && first.tenant !== tenant;
   useEffect(() => () => void takeRememberedPath(), []);
-  return <Navigate to={to} replace />;
+  useEffect(() => {
+    if (elsewhere) window.location.replace(to);
+  }, [elsewhere, to]);
+  return elsewhere ? <FullPageLoader /> : <Navigate to={to} replace />;
 }

@@ -14,13 +14,18 @@ const UtilizationSection = lazy(async () => ({
     .UtilizationSection,
 }));
 
+// Few members are kept out.
+const AccessNotice = lazy(async () => ({
+  default: (await loadPart(() => import('../../lib/access/AccessNotice.tsx'))).AccessNotice,
+}));
+
 const Farewell = lazy(async () => ({
   default: (await import('../../features/studioHome/Farewell.tsx')).Farewell,
 }));
 
 /** Start page of a studio. */
 export function StudioHomeRoute() {
-  const { permissions } = useStudio();
+  const { permissions, connected } = useStudio();
   const [leaves] = useState(() => readStored('account-deleted') === true);
   return (
     <>
@@ -41,6 +46,11 @@ export function StudioHomeRoute() {
         }}
       >
         <Box sx={{ display: 'grid', gap: { xs: 6, md: 8 } }}>
+          {connected && (
+            <Suspense fallback={null}>
+              <AccessNotice />
+            </Suspense>
+          )}
           {leaves && (
             <Suspense fallback={null}>
               <Farewell />

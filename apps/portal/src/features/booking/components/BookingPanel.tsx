@@ -11,6 +11,8 @@ import {
   type FixedState,
   isBookable,
 } from '../../../lib/courses/bookingState.ts';
+import { AccessNotice } from '../../../lib/access/AccessNotice.tsx';
+import { useBlocks } from '../../../lib/access/useBlocks.ts';
 import { formatInstant, now } from '../../../lib/dates.ts';
 import { useStudio } from '../../../lib/studio/StudioContext.tsx';
 import { messages } from '../messages.ts';
@@ -28,12 +30,18 @@ const Panel = styled('section')(({ theme }) => ({
 /** Beside a course: how to book it, or why it cannot be booked. */
 export function BookingPanel({ appointment }: { appointment: Appointment }) {
   const state = bookingState(appointment, now());
+  const { bookingUntil } = useBlocks();
+  if (!isBookable(state))
+    return (
+      <Panel>
+        <NotBookable state={state} />
+      </Panel>
+    );
   return (
     <Panel>
-      {isBookable(state) ? (
+      <AccessNotice />
+      {!bookingUntil && (
         <WayToBookForm appointment={appointment} waiting={state.kind === 'waitingList'} />
-      ) : (
-        <NotBookable state={state} />
       )}
     </Panel>
   );

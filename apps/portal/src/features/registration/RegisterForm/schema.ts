@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import * as z from 'zod/mini';
 import { fieldsIn } from '../../../lib/forms/fields.ts';
-import { messages } from '../messages.ts';
+import { validationMessages } from '../../../lib/forms/messages.ts';
 
 /** @param hasTerms whether the brand has terms, which have to be accepted then (specification 1, section 5) */
 export function registerSchema(intl: IntlShape, hasTerms: boolean) {
@@ -11,7 +11,7 @@ export function registerSchema(intl: IntlShape, hasTerms: boolean) {
     lastname: name(),
     email: email(),
     password: newPassword(),
-    terms: hasTerms ? accepted(intl.formatMessage(messages.termsMissing)) : z.boolean(),
+    terms: hasTerms ? accepted(intl.formatMessage(validationMessages.terms)) : z.boolean(),
   });
 }
 

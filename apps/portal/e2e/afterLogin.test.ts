@@ -1,0 +1,48 @@
+import { expect, logIn, placeOf, studioPath, test } from './fixtures.ts';
+
+test('support is asked for at login; logging out leaves nothing of the person in the browser', async ({
+  page,
+}, { project }) => {
+  const { path } = placeOf(project);
+  const support = page.getByRole('contentinfo').getByRole('link', { name: 'Support' });
+  await page.goto(`${path}/login-register?referralCode=MONA2026`);
+  await expect(support).toHaveAttribute('href', /^mailto:/);
+  await logIn(page, 'visitor@northside.example');
+  await expect(support).toHaveAttribute(
+    'href',
+    /^https:\/\/support\.example\/northside\?locale=en/,
+  );
+  await page.evaluate(() => {
+    window.sessionStorage.setItem('booking-draft', '{"contact":{"lastname":"Visitor"}}');
+    window.sessionStorage.setItem('appointment-slot', '{}');
+  });
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible();
+  const kept = await page.evaluate(() => [
+    ...Object.keys(window.sessionStorage),
+    ...Object.keys(window.localStorage),
+  ]);
+  for (const key of ['after-login-routes', 'booking-draft', 'appointment-slot', 'referral-code'])
+    expect(kept).not.toContain(key);
+});
+
+test('the brand 40 begins at the first studio that the reader is connected with', async ({
+  page,
+}) => {
+  const there = studioPath('northside', 1002);
+  // The sample brands have other numbers; the server writes the brand into the page.
+  await page.route('**/login-register', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /(<script[^>]*id="whitelabel-config"[^>]*>\{\s*"id":)0\b/,
+      '$140',
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.goto(`${there}/login-register`);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Support' })).toBeHidden();
+  await logIn(page, 'booked@northside.example');
+  await expect(page).toHaveURL(new RegExp(`${studioPath('northside', 1001)}$`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Northside Mitte' })).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { expect, expectAccessible, placeOf, test } from './fixtures.ts';
+import { codeFor } from './outbox.ts';
+
+test('whoever registers by an invitation is connected, and not asked to connect again', async ({
+  page,
+}, { project }) => {
+  const { path } = placeOf(project);
+  await page.goto(`${path}/login-register/0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b10`);
+  await expect(page.getByText('Northside Mitte has invited you.')).toBeVisible();
+  const email = page.getByRole('textbox', { name: 'E-mail' });
+  await expect(email).toHaveValue('invited@northside.example');
+  await expect(email).toHaveAttribute('readonly');
+  await expectAccessible(page);
+  await page.getByLabel('Choose a password').fill('purple-Kettle-42-river');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  const code = await codeFor(page.request, 'invited@northside.example', /Confirm/);
+  await page.getByLabel('Code').fill(code);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('button', { name: /^Account of Ida Invited/ })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await page.goto(`${path}/me/bookings`);
+  await expect(page.getByRole('heading', { level: 1, name: 'My bookings' })).toBeVisible();
+});
+
+test('an invitation that nobody knows, and one that has been used', async ({ page }, {
+  project,
+}) => {
+  const { path } = placeOf(project);
+  await page.goto(`${path}/login-register/0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b99`);
+  await expect(page.getByText(/We don’t know this invitation/).last()).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`${path}/login-register/0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b12`);
+  await expect(page.getByText(/has been used already/).last()).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import { courseFor, expect, expectAccessible, logIn, placeOf, test } from './fixtures.ts';
+
+test('a booking asks for just what is missing, once, and goes on where it was', async ({ page }, {
+  project,
+}) => {
+  const place = placeOf(project);
+  const course = await courseFor(page.request, place, 'missingData');
+  await page.goto(`${place.path}/course/${course.id}`);
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await logIn(page, 'incomplete@northside.example');
+  await expect(page.getByText('Pays with Course flat')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'A few details are missing' })).toBeVisible();
+  await expect(page.getByLabel('First name')).toBeHidden();
+  await expectAccessible(page);
+
+  for (const [colorScheme, locale] of [
+    ['light', 'de-DE'],
+    ['dark', 'hu-HU'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${page.url().split('?')[0]}?lo=${locale}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.getByRole('textbox').first()).toBeVisible();
+    await expectAccessible(page);
+  }
+  await page.goto(`${page.url().split('?')[0]}?lo=en-GB`);
+
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page.getByRole('alert')).toContainText('Street: This value is required');
+  await page.getByLabel('Date of birth').fill('1990-05-17');
+  await page.getByLabel('Street').fill('Beispielweg');
+  await page.getByLabel('House number').fill('7');
+  await page.getByLabel('Postal code').fill('10115');
+  await page.getByLabel('Town').fill('Berlin');
+  await page.getByLabel('Country').selectOption('DE');
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Is everything right?' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Is everything right?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Book now' }).click();
+  await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
+});
+
+test('whoever is kept out is told on the home page and before booking', async ({ page }, {
+  project,
+}) => {
+  const place = placeOf(project);
+  const course = await courseFor(page.request, place, 'missingData');
+  await page.goto(`${place.path}/login-register`);
+  await logIn(page, 'refused@northside.example');
+  const notice = page.getByRole('status').filter({ hasText: 'cannot let you in' });
+  await expect(notice).toContainText('The reason: a payment is open.');
+  await expect(notice).toContainText('you can book again from');
+  await expectAccessible(page);
+  await page.goto(`${place.path}/course/${course.id}`);
+  await expect(notice).toContainText('you can come in again from');
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
+  await expectAccessible(page);
+});

@@ -1,0 +1,46 @@
+import { useGetMigrationSteps } from '@studio-portal/sdk/api/account-migration';
+import type { MigrationSteps } from '@studio-portal/sdk/types';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { type Decider, hasDecidedToday } from './decision.ts';
+import { MigrationDialog } from './MigrationDialog.tsx';
+import { useMigration } from './useMigration.ts';
+
+/** Forces the wizard on a day on which it has been shown; closing takes it out of the address (specification 2, section 2). */
+const forcing = 'migration';
+
+/** Asks the server whether the account is to move, and runs the wizard when it says so, once a day. */
+export function MigrationWizard(decider: Decider) {
+  const { locale } = useIntl();
+  const [query, setQuery] = useSearchParams();
+  const forced = query.has(forcing);
+  const [closed, setClosed] = useState(() => hasDecidedToday(decider));
+  const wanted = forced || !closed;
+  const { data } = useGetMigrationSteps({
+    query: {
+      // Its texts are in the reader's language.
+      queryKey: ['migration-steps', decider.user.id, locale],
+      enabled: wanted,
+      staleTime: Number.POSITIVE_INFINITY,
+    },
+  });
+  if (!wanted || !data?.shouldShowMigrationWizard) return null;
+  const close = () => {
+    setClosed(true);
+    setQuery(
+      (before) => {
+        before.delete(forcing);
+        return before;
+      },
+      { replace: true },
+    );
+  };
+  return <Wizard steps={data} decider={decider} onClose={close} />;
+}
+
+function Wizard(props: { steps: MigrationSteps; decider: Decider; onClose: () => void }) {
+  const { steps, decider, onClose } = props;
+  const migration = useMigration(steps.currentStep, decider, onClose);
+  return <MigrationDialog steps={steps} {...migration} />;
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { startIn, startingStep, type Step, transition, type WizardState } from './machine.ts';
+
+const tickedIn = (...ticked: Step[]): WizardState => ({
+  step: ticked[0] ?? 'INTRO',
+  ticked,
+  consentMissing: false,
+});
+const confirm = { type: 'confirm', consent: true } as const;
+const confirmWithoutBox = { type: 'confirm', consent: false } as const;
+const cancel = { type: 'cancel' } as const;
+
+describe('the rows of the table', () => {
+  test('INTRO, confirm with the box ticked: ACCEPT_TERMS', () => {
+    const { state, effect } = transition(tickedIn('INTRO'), confirm);
+    expect(state.step).toBe('ACCEPT_TERMS');
+    expect(effect).toBeUndefined();
+  });
+
+  test('INTRO, cancel: REFUSAL, and the box is reset', () => {
+    const { state, effect } = transition(tickedIn('INTRO', 'ACCEPT_TERMS'), cancel);
+    expect(state).toEqual(startIn('REFUSAL'));
+    expect(effect).toBeUndefined();
+  });
+
+  test('ACCEPT_TERMS, confirm with the box ticked: the decision ACCEPT, the step stays while the request is under way', () => {
+    const state = tickedIn('ACCEPT_TERMS');
+    expect(transition(state, confirm)).toEqual({ state, effect: 'ACCEPT' });
+  });
+
+  test('ACCEPT_TERMS, cancel: INTRO', () => {
+    const { state, effect } = transition(tickedIn('ACCEPT_TERMS', 'INTRO'), cancel);
+    expect(state.step).toBe('INTRO');
+    expect(state.ticked).toContain('INTRO');
+    expect(effect).toBeUndefined();
+  });
+
+  test('REFUSAL, confirm: ACCEPT_TERMS', () => {
+    const { state, effect } = transition(startIn('REFUSAL'), confirmWithoutBox);
+    expect(state).toEqual(startIn('ACCEPT_TERMS'));
+    expect(effect).toBeUndefined();
+  });
+
+  test('REFUSAL, cancel: the decision REFUSE, then REFUSAL_RESULT', () => {
+    expect(transition(startIn('REFUSAL'), cancel)).toEqual({
+      state: startIn('REFUSAL_RESULT'),
+      effect: 'REFUSE',
+    });
+  });
+
+  test('REFUSAL_RESULT, confirm: ACCEPT_TERMS', () => {
+    const { state, effect } = transition(startIn('REFUSAL_RESULT'), confirmWithoutBox);
+    expect(state).toEqual(startIn('ACCEPT_TERMS'));
+    expect(effect).toBeUndefined();
+  });
+
+  test('REFUSAL_RESULT, cancel: the flow closes', () => {
+    expect(transition(startIn('REFUSAL_RESULT'), cancel).effect).toBe('CLOSE');
+  });
+});
+
+describe('the box', () => {
+  test.each(['INTRO', 'ACCEPT_TERMS', 'REFUSAL', 'REFUSAL_RESULT'] as const)(
+    'must be ticked in %s where there is one',
+    (step) => {
+      const { state, effect } = transition(startIn(step), confirm);
+      expect(state).toEqual({ step, ticked: [], consentMissing: true });
+      expect(effect).toBeUndefined();
+    },
+  );
+
+  test('ticking it takes the fault away', () => {
+    const { state } = transition(startIn('INTRO'), confirm);
+    const { state: mended } = transition(state, { type: 'tick', ticked: true });
+    expect(mended).toEqual({ step: 'INTRO', ticked: ['INTRO'], consentMissing: false });
+  });
+
+  test('unticked again, it is missing again', () => {
+    const { state } = transition(tickedIn('INTRO'), { type: 'tick', ticked: false });
+    expect(transition(state, confirm).state.consentMissing).toBe(true);
+  });
+
+  test('the consent of one step is none to another', () => {
+    const { state } = transition(tickedIn('INTRO'), confirm);
+    expect(transition(state, confirm).state.consentMissing).toBe(true);
+  });
+
+  test('a fault does not follow the reader into another step', () => {
+    const { state } = transition(startIn('ACCEPT_TERMS'), confirm);
+    expect(transition(state, cancel).state.consentMissing).toBe(false);
+  });
+});
+
+test('the server says where it begins', () => {
+  expect(startingStep('STEP_1')).toBe('INTRO');
+  expect(startingStep('STEP_4')).toBe('REFUSAL_RESULT');
+});
