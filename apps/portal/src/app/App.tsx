@@ -15,7 +15,8 @@ import { Link } from 'react-router';
 import { NoticeGate } from '../features/shell/NoticeGate.tsx';
 import { OfflineBar } from '../features/shell/OfflineBar.tsx';
 import { LocaleProvider } from './LocaleProvider.tsx';
-import type { Locale, Messages } from './locales.ts';
+import type { Messages } from './loadMessages.ts';
+import type { Locale } from './locales.ts';
 import { Routing } from './Routing.tsx';
 import { WhitelabelProvider } from './WhitelabelProvider.tsx';
 

@@ -8,13 +8,8 @@ import {
   useState,
 } from 'react';
 import { IntlProvider } from 'react-intl';
-import {
-  closestLocale,
-  fallbackLocale,
-  type Locale,
-  type Messages,
-  rememberLocale,
-} from './locales.ts';
+import { closestLocale, fallbackLocale, type Locale, rememberLocale } from './locales.ts';
+import type { Messages } from './loadMessages.ts';
 import { loadTexts } from './remoteTexts.ts';
 
 interface LocaleChoice {

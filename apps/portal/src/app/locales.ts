@@ -1,4 +1,3 @@
-import type { MessageFormatElement } from 'react-intl';
 import { readStored, store } from '../lib/storage.ts';
 
 /** The languages of the portal (specification 1, section 9): eight of the studio area, three of the shared layer. */
@@ -17,22 +16,6 @@ export const locales = [
 ] as const;
 export type Locale = (typeof locales)[number];
 export const fallbackLocale: Locale = 'en-GB';
-
-export type Messages = Record<string, MessageFormatElement[]>;
-
-const loaders = {
-  'cs-CZ': () => import('virtual:messages/cs-CZ'),
-  'de-DE': () => import('virtual:messages/de-DE'),
-  'en-GB': () => import('virtual:messages/en-GB'),
-  'en-US': () => import('virtual:messages/en-US'),
-  'es-ES': () => import('virtual:messages/es-ES'),
-  'fr-FR': () => import('virtual:messages/fr-FR'),
-  'hu-HU': () => import('virtual:messages/hu-HU'),
-  'it-IT': () => import('virtual:messages/it-IT'),
-  'nl-NL': () => import('virtual:messages/nl-NL'),
-  'pl-PL': () => import('virtual:messages/pl-PL'),
-  'sl-SI': () => import('virtual:messages/sl-SI'),
-} satisfies Record<Locale, () => Promise<{ default: Messages }>>;
 
 const isLocale = (text: unknown): text is Locale => locales.some((locale) => locale === text);
 
@@ -76,7 +59,3 @@ export const rememberLocale = (locale: Locale): void => store('locale', locale);
 /** A language in its own words: "Deutsch (Deutschland)". */
 export const localeName = (locale: Locale): string =>
   new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
-
-/** All texts of a language. */
-export const loadMessages = async (locale: Locale): Promise<Messages> =>
-  (await loaders[locale]()).default;

@@ -1,6 +1,7 @@
 import { getTranslations } from '@studio-portal/sdk/api/translations';
 import type { MessageFormatElement } from 'react-intl';
-import { type Locale, loadMessages, type Messages } from './locales.ts';
+import { loadMessages, type Messages } from './loadMessages.ts';
+import type { Locale } from './locales.ts';
 
 /** How long the texts of a brand may keep the page waiting, in milliseconds; what comes later is for the next visit. */
 const patience = 1000;

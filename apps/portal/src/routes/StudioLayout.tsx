@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState } from 'react';
+import { lazy, useDeferredValue, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate, useParams } from 'react-router';
 import { useLocaleChoice } from '../app/LocaleProvider.tsx';
 import { path } from '../app/paths.ts';
@@ -32,7 +32,9 @@ export function StudioLayout() {
 
 function LoadedStudio({ address }: { address: StudioAddress }) {
   const startUp = useStudioStartUp(address);
-  if (startUp.status === 'loading') return <FullPageLoader />;
+  // All of the page is made next: in slices, so that a phone can scroll what the server has painted.
+  const settled = useDeferredValue(startUp.status);
+  if (startUp.status === 'loading' || settled === 'loading') return <FullPageLoader />;
   if (startUp.status === 'unknown-studio') return <UnknownStudioPage />;
   if (startUp.status === 'failed')
     return <StartUpErrors errors={startUp.errors} onRetry={startUp.retry} />;

@@ -3,4 +3,7 @@
  * dist/server/firstPaint.js, in one file without dependencies.
  */
 export { brandCss } from '@studio-portal/ui/brandCss';
-export { startCss, startHtml } from './startHtml.ts';
+export type { Start, StartPage } from './start.ts';
+export { startCss } from './startCss.ts';
+export { startHtml } from './startHtml.ts';
+export { startLocale } from './startTexts.ts';

@@ -1,34 +1,57 @@
-import {
-  contentWidth,
-  fontSizes,
-  headerHeight,
-  space,
-  topBarHeight,
-} from '@studio-portal/ui/tokens';
+import type { Start, StartPage, StartPicture } from './start.ts';
+import { startText } from './startTexts.ts';
 
-/** Text inside an element. */
+/** Text inside an element or an attribute. */
 const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+const bar = ({ name, url }: Start['logo']): string =>
+  `<div class="start-bar"><div>${
+    url ? `<img src="${escape(url)}" alt="${escape(name)}" width="128" height="32">` : escape(name)
+  }</div></div>`;
+
+const tabs = '<div class="start-tabs"></div>';
+
+/** The picture as ui/Picture shows it. `sizes` must be what the page says, so that one file is loaded and not two. */
+const picture = ({ url, urlLarge, width, height }: StartPicture, sizes: string): string =>
+  `<img class="start-picture" src="${escape(url)}" srcset="${escape(`${url} ${width}w, ${urlLarge} ${width * 2}w`)}" sizes="${sizes}" width="${width}" height="${height}" alt="" fetchpriority="high">`;
+
+type Finder = Extract<StartPage, { kind: 'studios' }>;
+
+const chips = (group: Finder['filters'][number]): string =>
+  `<div class="start-chips">${group.map(({ name, count }) => `<span>${escape(name)}<b>${count}</b></span>`).join('')}</div>`;
+
+/** The room of search, filters and count, then the first studio. */
+const finder = ({ filters, picture: first }: Finder): string =>
+  `<div class="start-where"><i></i><i></i><i></i></div>${filters.map(chips).join('')}<div class="start-count"></div>` +
+  `<div class="start-grid">${first ? picture(first, '(min-width: 992px) 380px, 100vw') : ''}</div>`;
+
+/** Below the title; it may stand in for the page's own skeleton until the data are here. */
+function below(page: StartPage): string {
+  if (page.kind === 'studios') return finder(page);
+  if (page.kind === 'news' && page.picture)
+    return `<div class="start-latest">${picture(page.picture, '(min-width: 768px) 300px, 100vw')}</div>`;
+  return '';
+}
 
 /**
- * Styles of `startHtml`, in the places and sizes of the page that takes over (TopBar, StudioTabs, StudioBand), so that nothing
- * seems to jump.
+ * What a reader sees of a page until its scripts are there; nothing for a page whose title only they can put into words.
+ * The language stands on it: a reader who chose another one is not shown it for longer than that takes to read.
  */
-export const startCss = [
-  'body{margin:0;font-family:"Inter Variable",sans-serif}',
-  `.start-bar{box-sizing:border-box;height:${topBarHeight.mobile}px;background:var(--sp-palette-topbar-main);border-bottom:1px solid var(--sp-palette-divider)}`,
-  `.start-tabs{box-sizing:border-box;height:${headerHeight.mobile - topBarHeight.mobile}px;border-bottom:1px solid var(--sp-palette-divider)}`,
-  '.start-band{background:var(--sp-palette-header-main);color:var(--sp-palette-header-contrastText)}',
-  `.start-band div{box-sizing:content-box;max-width:${contentWidth.wide}px;min-height:280px;margin:0 auto;padding:${space(50)} ${space(24)} ${space(32)}}`,
-  '.start-band p{margin:0 0 12px}',
-  `.start-band h1{margin:0;font-size:${fontSizes.xxxxl.mobile / 16}rem;line-height:1.1;letter-spacing:-.02em;font-weight:700}`,
-  `@media (min-width:768px){.start-bar{height:${topBarHeight.desktop}px}.start-tabs{height:${headerHeight.desktop - topBarHeight.desktop}px}.start-band h1{font-size:${fontSizes.xxxxl.desktop / 16}rem}}`,
-].join('');
-
-/**
- * What a reader sees of a studio's home page until its scripts are there.
- * @param chain name of the studio chain
- * @param studio name of the studio
- */
-export const startHtml = (chain: string, studio: string): string =>
-  `<div class="start-bar"></div><div class="start-tabs"></div><section class="start-band"><div><p>${escape(chain)}</p><h1>${escape(studio)}</h1></div></section>`;
+export function startHtml({ locale, words, logo, page }: Start): string {
+  if (page.kind === 'studio')
+    return `<div class="start">${bar(logo)}${tabs}<section class="start-band"><div><p>${escape(page.chain)}</p><h1>${escape(page.studio)}</h1></div></section></div>`;
+  const title = startText(`${page.kind}.title`, locale, words);
+  const intro = page.kind === 'studios' ? startText('studios.intro', locale, words) : '';
+  if (title === undefined || intro === undefined) return '';
+  const rest = below(page);
+  return (
+    `<div class="start" lang="${locale}">${bar(logo)}${page.kind === 'studios' ? '' : tabs}` +
+    `<section class="start-page start-${page.kind}"><h1>${escape(title)}</h1>${intro && `<p>${escape(intro)}</p>`}` +
+    `${rest && `<div class="start-below">${rest}</div>`}</section></div>`
+  );
+}

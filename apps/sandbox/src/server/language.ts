@@ -1,11 +1,11 @@
 /** Which language the reader prefers. */
 
 /**
- * First language of an Accept-Language header, by its weights.
- * @returns BCP 47, e.g. `de-DE` or `de`; null when none is named
+ * The languages of an Accept-Language header, by their weights.
+ * @returns BCP 47, e.g. `de-DE` or `de`, the most wanted first
  */
-export function preferredLanguage(header: string | undefined): string | null {
-  const wishes = (header ?? '')
+export function preferredLanguages(header: string | undefined): string[] {
+  return (header ?? '')
     .split(',')
     .flatMap((entry) => {
       const [tag = '', ...parameters] = entry.trim().split(';');
@@ -13,9 +13,13 @@ export function preferredLanguage(header: string | undefined): string | null {
       return isLanguage(tag) ? [{ tag, weight: weight ? Number(weight.trim().slice(2)) : 1 }] : [];
     })
     .filter(({ weight }) => weight > 0)
-    .toSorted((a, b) => b.weight - a.weight);
-  return wishes[0]?.tag ?? null;
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag);
 }
+
+/** The first of them; null when none is named. */
+export const preferredLanguage = (header: string | undefined): string | null =>
+  preferredLanguages(header)[0] ?? null;
 
 function isLanguage(tag: string): boolean {
   return /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag);

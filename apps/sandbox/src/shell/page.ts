@@ -1,46 +1,19 @@
 /** The portal's page, dressed for the brand of the request, with its content security policy. */
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { accountOfSession } from '../domains/accounts/sessions.ts';
 import { findBrand } from '../domains/brands/rules.ts';
 import { parseStudioUuid, studioOf } from '../domains/studios/rules.ts';
-import type { ContextHeaders, Schemas, Services } from '../server/api.ts';
+import type { ContextHeaders, Services } from '../server/api.ts';
 import { sessionCookie } from '../server/sessionCookie.ts';
+import { loadFirstPaint } from './firstPaint.ts';
 import { brandHead } from './head.ts';
-
-/** What the portal's own build knows of the first paint (apps/portal, src/server). */
-type FirstPaint = {
-  brandCss: (style: Schemas['WhitelabelStyle']) => string;
-  startCss: string;
-  startHtml: (chain: string, studio: string) => string;
-};
-
-const noPaint: FirstPaint = { brandCss: () => '', startCss: '', startHtml: () => '' };
-
-async function loadFirstPaint(portalDist: string): Promise<FirstPaint> {
-  const file = join(portalDist, 'server/firstPaint.js');
-  if (!existsSync(file)) return noPaint;
-  const module: FirstPaint = await import(pathToFileURL(file).href);
-  return { ...module, brandCss: cached(module.brandCss) };
-}
+import { type Place, startOf } from './start.ts';
 
 /** Tells a page without a session so, and spares it the call that would only be refused. */
 const signedOut = '<meta name="login-state" content="out">';
-
-/** Style sheets of brands, computed once; a style is small and there are few. */
-function cached(brandCss: FirstPaint['brandCss']): FirstPaint['brandCss'] {
-  const known = new Map<string, string>();
-  return (style) => {
-    const key = JSON.stringify(style);
-    const css = known.get(key) ?? brandCss(style);
-    known.set(key, css);
-    return css;
-  };
-}
 
 /** Answers any page address of the portal; one of a studio that does not exist with status 404. */
 export async function createPage(
@@ -49,17 +22,30 @@ export async function createPage(
 ): Promise<(request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>> {
   const html = await readFile(join(portalDist, 'index.html'), 'utf8');
   const analytics = measurementIdIn(html) !== null;
-  const { brandCss, startCss, startHtml } = await loadFirstPaint(portalDist);
+  const { brandCss, startCss, startHtml, startLocale } = await loadFirstPaint(portalDist);
   return async (request, reply) => {
     const url = new URL(request.url, 'http://portal.invalid');
-    const { context, known, home } = await contextOf(services, url);
+    const { context, known, place } = await contextOf(services, url);
     const brand = await findBrand(services.db, context, request.hostname);
     const account = await accountOfSession(services, sessionCookie(request, reply));
     const nonce = randomBytes(16).toString('base64');
     const head = brand
       ? brandHead(brand, brandCss(brand.style) + startCss, nonce)
       : '<title>Studio Portal</title>';
-    const start = home && brand ? startHtml(brand.name, home) : '';
+    const start =
+      brand && place
+        ? await startOf(
+            services,
+            {
+              place,
+              brand,
+              context,
+              query: url.searchParams,
+              acceptLanguage: request.headers['accept-language'],
+            },
+            startLocale,
+          )
+        : null;
     return reply
       .code(known ? 200 : 404)
       .headers({ 'Content-Security-Policy': policy(nonce, analytics), 'Cache-Control': 'no-store' })
@@ -68,7 +54,7 @@ export async function createPage(
         html
           .replaceAll('__CSP_NONCE__', nonce)
           .replace('<!--brand-->', () => head + (account ? '' : signedOut))
-          .replace('<!--start-->', () => start),
+          .replace('<!--start-->', () => (start ? startHtml(start) : '')),
       );
   };
 }
@@ -100,8 +86,8 @@ function policy(nonce: string, analytics: boolean): string {
   ].join('; ');
 }
 
-/** `home`: name of the studio whose home page the address is. */
-type Named = { context: ContextHeaders; known: boolean; home?: string };
+/** `place`: the page, as far as it is known here. */
+type Named = { context: ContextHeaders; known: boolean; place?: Place };
 
 /** What the address names, as the headers that the portal would send, and whether there is such a thing. */
 async function contextOf({ db }: Services, url: URL): Promise<Named> {
@@ -121,7 +107,8 @@ async function contextOf({ db }: Services, url: URL): Promise<Named> {
     const context = { ...shared, 'X-Tenant': studio.tenant };
     const found = await studioOf(db, studio.id, context).catch(() => null);
     if (!found) return { context: shared, known: false };
-    return { context, known: true, ...(rest.join('') === '' ? { home: found.name } : {}) };
+    const path = rest.filter((segment) => segment !== '').join('/');
+    return { context, known: true, place: { area, studio: found, path } };
   }
   const tenant =
     area === 'studios' && name !== '' ? decode(name) : (query.get('t') ?? query.get('tenant'));
@@ -129,6 +116,9 @@ async function contextOf({ db }: Services, url: URL): Promise<Named> {
   return {
     context: valid ? { ...shared, 'X-Tenant': tenant } : shared,
     known: tenant === null || valid,
+    ...(valid && area === 'studios' && name !== '' && rest.join('') === ''
+      ? { place: { area } }
+      : {}),
   };
 }
 

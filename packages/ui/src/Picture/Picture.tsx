@@ -58,7 +58,8 @@ export function Picture(props: PictureProps) {
           alt={alt}
           loading={important ? 'eager' : 'lazy'}
           fetchPriority={important ? 'high' : 'auto'}
-          decoding="async"
+          // What a server has painted already must not blink when it is shown anew.
+          decoding={important ? 'sync' : 'async'}
           onError={() => setFailed(small.src)}
         />
       )}

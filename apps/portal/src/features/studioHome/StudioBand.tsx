@@ -55,7 +55,13 @@ const Inner = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 640px' },
 }));
 
-const Text = styled('div')({ display: 'grid', gap: space(12), justifyItems: 'start' });
+// At the top, where the server has painted chain and studio (src/server/startHtml.ts): they stay where they are.
+const Text = styled('div')({
+  display: 'grid',
+  gap: space(12),
+  alignSelf: 'start',
+  justifyItems: 'start',
+});
 
 /** The head of the studio home page: who, open or not, how to get in touch, and the one thing to do. */
 export function StudioBand() {

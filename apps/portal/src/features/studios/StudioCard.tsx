@@ -31,6 +31,7 @@ export function StudioCard({
   number,
   isHome,
   directory,
+  important,
 }: {
   found: Found;
   number: number | undefined;
@@ -38,6 +39,8 @@ export function StudioCard({
   isHome: boolean;
   /** Facility group of a booking portal: its studios are of many chains. */
   directory: string | undefined;
+  /** Its picture is the first of the page. */
+  important: boolean;
 }) {
   const intl = useIntl();
   const { studio, distance } = found;
@@ -45,7 +48,9 @@ export function StudioCard({
   const home = path('studio', { studioUuid: studio.studioUuid });
   return (
     <Card>
-      {image && <Cover picture={image} sizes="(min-width: 992px) 380px, 100vw" />}
+      {image && (
+        <Cover picture={image} sizes="(min-width: 992px) 380px, 100vw" important={important} />
+      )}
       <div>
         <h2>
           {number && <>{number}. </>}

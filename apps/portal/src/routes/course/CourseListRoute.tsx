@@ -15,6 +15,7 @@ import { categoriesOf, inCategories } from '../../features/courses/categories.ts
 import { messages } from '../../features/courses/messages.ts';
 import { useStudio } from '../../lib/studio/StudioContext.tsx';
 import { useErrorState } from '../../lib/apiErrors/useErrorText.ts';
+import { useSliced } from '../../lib/useSliced.ts';
 import { dayIn } from '../../lib/dates.ts';
 
 /** The courses of a week, a day at a time. Day and filters stand in the address. */
@@ -23,7 +24,8 @@ export function CourseListRoute() {
   const { studio } = useStudio();
   const { day, today } = useDay();
   const [query, setQuery] = useSearchParams();
-  const { data, error, refetch, fetching } = useWeek(day);
+  const { error, refetch, fetching, ...courses } = useWeek(day);
+  const data = useSliced(courses.data);
   const errorState = useErrorState(error, studio.zoneId);
 
   const week = toAppointments(data ?? []);

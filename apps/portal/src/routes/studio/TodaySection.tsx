@@ -11,6 +11,7 @@ import { messages } from '../../features/studioHome/messages.ts';
 import { toAppointments } from '../../lib/courses/bookingState.ts';
 import { dayIn, now } from '../../lib/dates.ts';
 import { loadPart } from '../../lib/loadPart.ts';
+import { useSliced } from '../../lib/useSliced.ts';
 import { useStudio } from '../../lib/studio/StudioContext.tsx';
 
 // The words for errors are many, and seldom needed on this page, which is the first.
@@ -25,7 +26,8 @@ const shown = 4;
 export function TodaySection() {
   const { studio, studioUuid } = useStudio();
   const today = dayIn(studio.zoneId);
-  const { data, error, refetch, fetching } = usePeriod(today, today);
+  const { error, refetch, fetching, ...courses } = usePeriod(today, today);
+  const data = useSliced(courses.data);
   const next = toAppointments(data ?? []).filter(({ slot }) => slot.endDateTime > now());
   return (
     <section aria-labelledby="today" aria-busy={!data && !error}>

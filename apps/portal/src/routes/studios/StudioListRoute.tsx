@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { useListBookingPortalStudios } from '@studio-portal/sdk/api/studio-catalogue';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { EmptyState } from '@studio-portal/ui/EmptyState';
 import { FilterChips } from '@studio-portal/ui/FilterChips';
@@ -16,8 +15,11 @@ import { useWhitelabel } from '../../app/WhitelabelProvider.tsx';
 import { UnknownStudioPage } from '../../features/shell/UnknownStudioPage.tsx';
 import { messages } from '../../features/studios/messages.ts';
 import { StudioMap } from '../../features/studios/StudioMap.tsx';
+import { Where, WhereSkeleton } from '../../features/studios/Where.tsx';
 import { useFinder } from '../../features/studios/useFinder.ts';
 import { StudioCard } from '../../features/studios/StudioCard.tsx';
+import { useSliced } from '../../lib/useSliced.ts';
+import { StartPaint } from '../../lib/StartPaint.tsx';
 import { lendAddress } from '../../lib/studio/lender.ts';
 import { useHomeStudio } from '../../lib/studio/useHomeStudio.ts';
 import { encodeStudioUuid } from '../../lib/studioUuid.ts';
@@ -41,8 +43,6 @@ const NearMe = lazy(async () => ({
   default: (await import('../../features/studios/NearMe.tsx')).NearMe,
 }));
 
-const Where = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(12) });
-
 const Controls = styled('div')({ display: 'grid', gap: space(16), marginBottom: space(24) });
 
 /** The studios of a tenant, or of all chains: search by town, filters, map, list by distance (specification 1, section 2.2). */
@@ -53,7 +53,8 @@ export function StudioListRoute() {
   const homeStudio = useHomeStudio(tenant);
   const directory = tenant === undefined ? whitelabel?.publicFacilityGroup : undefined;
   const { organizationUnitId, overview } = readQuery(useLocation().search);
-  const { data, error, refetch, isFetching } = useListBookingPortalStudios();
+  const { error, refetch, isFetching, ...studios } = useListBookingPortalStudios();
+  const data = useSliced(studios.data);
   const errorState = useErrorState(error);
   const { place, setPlace, categories, features, found } = useFinder(data ?? []);
   const first = directory === undefined ? undefined : data?.[0]?.studioUuid;
@@ -75,12 +76,16 @@ export function StudioListRoute() {
       intro={<FormattedMessage {...(directory ? messages.directoryIntro : messages.intro)} />}
       status={data ? (data.length === 0 ? 'empty' : 'content') : error ? 'error' : 'loading'}
       loadingLabel={intl.formatMessage(messages.loading)}
-      skeleton={<TilesSkeleton tiles={6} />}
+      skeleton={
+        <StartPaint part="below">
+          <TilesSkeleton tiles={6} />
+        </StartPaint>
+      }
       empty={{ drawing: 'door', title: <FormattedMessage {...messages.empty} /> }}
       error={{ ...errorState, onRetry: () => void refetch(), retrying: isFetching }}
     >
       <Controls>
-        <Suspense fallback={<Skeleton variant="rounded" height={56} sx={{ maxWidth: 480 }} />}>
+        <Suspense fallback={<WhereSkeleton />}>
           <Where>
             <PlaceField place={place} onChange={setPlace} />
             <NearMe onFound={setPlace} />
@@ -104,6 +109,7 @@ export function StudioListRoute() {
             number={place ? index + 1 : undefined}
             isHome={one.studio.id === homeStudio?.id}
             directory={directory}
+            important={index === 0}
           />
         ))}
       </Grid>

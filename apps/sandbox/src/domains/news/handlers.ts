@@ -1,22 +1,16 @@
-import { and, desc, eq, lte } from 'drizzle-orm';
 import type { Handlers } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
 import { zoned } from '../../time.ts';
 import { studioOf, toReference } from '../studios/rules.ts';
-import { studioNews } from './tables.ts';
+import { publishedNews } from './rules.ts';
 
 /** How many pieces of news a studio shows: the description's maxItems. */
 const shown = 50;
 
 export const newsHandlers = {
-  async listStudioNews({ context, query }, { db, clock }) {
-    const studio = await studioOf(db, query.organizationUnitId, context);
-    const rows = await db
-      .select()
-      .from(studioNews)
-      .where(and(eq(studioNews.studioId, studio.id), lte(studioNews.publishDate, clock.now())))
-      .orderBy(desc(studioNews.publishDate), desc(studioNews.id))
-      .limit(shown);
+  async listStudioNews({ context, query }, services) {
+    const studio = await studioOf(services.db, query.organizationUnitId, context);
+    const rows = await publishedNews(services, studio.id, shown);
     return ok(
       rows.map(({ studioId: _, publishDate, ...news }) => ({
         ...news,

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Handlers } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
@@ -6,7 +6,8 @@ import { fault } from '../../server/fault.ts';
 import { homeStudioOf } from '../accounts/customers.ts';
 import { whitelabelConfigs } from '../brands/tables.ts';
 import { studioOf } from '../studios/rules.ts';
-import { tenantLocales, translations } from './tables.ts';
+import { textsOf } from './rules.ts';
+import { tenantLocales } from './tables.ts';
 
 /** Where no studio says otherwise (specification 1, section 3, "Locale info"). */
 const defaultLocale = 'de_DE';
@@ -17,14 +18,10 @@ const isBrand = async (db: Database, tag: string): Promise<boolean> =>
 
 export const translationHandlers = {
   async getTranslations({ path: { tag, language } }, { db }) {
-    const rows = await db
-      .select()
-      .from(translations)
-      .where(and(eq(translations.tag, tag), eq(translations.language, language)))
-      .orderBy(asc(translations.messageId));
-    if (rows.length === 0 && !(await isBrand(db, tag)))
+    const texts = await textsOf(db, tag, language);
+    if (Object.keys(texts).length === 0 && !(await isBrand(db, tag)))
       throw fault(404, 'translation.error.notfound', 'There are no texts of this tag');
-    return ok(Object.fromEntries(rows.map(({ messageId, text }) => [messageId, text])));
+    return ok(texts);
   },
 
   async getTranslationLocales({ account, context, query }, { db }) {

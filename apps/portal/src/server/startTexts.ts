@@ -1,0 +1,35 @@
+import { closestLocale, fallbackLocale, type Locale } from '../app/locales.ts';
+
+const files = import.meta.glob<Record<string, string>>('../../locales/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+const textsOf = (locale: Locale): Record<string, string> => ({
+  ...files[`../../locales/${fallbackLocale}.json`],
+  ...files[`../../locales/${locale}.json`],
+});
+
+/**
+ * The language that the page's scripts will begin with, as far as the server can know: what the reader chose on an earlier visit
+ * stays in the browser, which then does without what was painted (lib/StartPaint.tsx).
+ * @param wishes languages, the most wanted first
+ */
+export const startLocale = (wishes: readonly (string | null)[]): Locale =>
+  wishes.map(closestLocale).find((locale) => locale !== undefined) ?? fallbackLocale;
+
+/** Signs with a meaning in a message: what holds one is more than plain words. */
+const syntax = /[{}<']/;
+
+/**
+ * A text without values, in the words of the brand where it has its own.
+ * @returns undefined when it can be shown by the scripts alone
+ */
+export function startText(
+  id: string,
+  locale: Locale,
+  words: Readonly<Record<string, string>>,
+): string | undefined {
+  const text = words[id] ?? textsOf(locale)[id];
+  return text === undefined || syntax.test(text) ? undefined : text;
+}
