@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inlineStyles } from './vite/inlineStyles.ts';
 import { messages } from './vite/messages.ts';
+import { paintFirst } from './vite/paintFirst.ts';
 import { startChunk } from './vite/startChunk.ts';
 
 /** Where the sandbox listens while developing; `npm run dev` sets it. */
@@ -35,6 +36,7 @@ export default defineConfig(({ mode }) => ({
     formatjs({ removeDefaultMessage: mode === 'production' }),
     react(),
     inlineStyles(),
+    paintFirst(),
     messages(new URL('./locales', import.meta.url).pathname, 'en-GB'),
   ],
   resolve: {
