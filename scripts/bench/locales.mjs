@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from '../bootstrap/paths.mjs';
-import { scriptsOf } from './lib/browser.mjs';
+import { filesOf } from './lib/browser.mjs';
 import { withProduction } from './lib/production.mjs';
 import { atMost, kilobytes } from './lib/rows.mjs';
 
@@ -15,7 +15,7 @@ export async function run() {
   );
   const assets = join(root, 'apps/portal/dist/assets');
   const sizes = locales.map((locale) => {
-    const [file] = globSync(`${locale}-*.js`, { cwd: assets });
+    const [file] = globSync(`${locale}-*.json`, { cwd: assets });
     if (!file) throw new Error(`The production build has no file for ${locale}.`);
     const bytes = gzipSync(readFileSync(join(assets, file)), { level: 9 }).length;
     return { locale, file, bytes };
@@ -26,7 +26,7 @@ export async function run() {
   let most = 0;
   await withProduction(async ({ studioHome }) => {
     for (const locale of ['de-DE', 'en-US']) {
-      const loaded = await scriptsOf(`${studioHome}?lo=${locale}`);
+      const loaded = await filesOf(`${studioHome}?lo=${locale}`);
       most = Math.max(
         most,
         loaded.filter((name) => sizes.some(({ file }) => file === name)).length,

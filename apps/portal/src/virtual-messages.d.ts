@@ -1,7 +1,7 @@
-declare module 'virtual:messages/*' {
-  import type { MessageFormatElement } from 'react-intl';
-  const messages: Record<string, MessageFormatElement[]>;
-  export default messages;
+/** Where the texts of each language are, as JSON (vite/messages.ts). */
+declare module 'virtual:messages' {
+  const addresses: Readonly<Partial<Record<string, string>>>;
+  export default addresses;
 }
 
 /** The whole ICU parser; the name of the package itself is the one without, in production. */

@@ -1,137 +1,174 @@
-/** What the portal is told of a page before its scripts run; how that looks is the portal's (apps/portal, src/server). */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { and, eq } from 'drizzle-orm';
-import { afterAll, expect, test } from 'vitest';
-import { menuEntries, whitelabelConfigs } from '../src/domains/brands/tables.ts';
-import { studioNews } from '../src/domains/news/tables.ts';
-import { studios } from '../src/domains/studios/tables.ts';
-import { translations } from '../src/domains/translations/tables.ts';
-import { openDump } from './harness/databases.ts';
-import { temporaryFolder } from './harness/process.ts';
-import { useSandbox } from './harness/sandbox.ts';
+/** Starting and stopping the real process: what it prints, and one line for each reason not to start. */
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bookings } from '../src/domains/bookings/tables.ts';
+import { launch, type Launch, temporaryFolder } from './harness/process.ts';
+import { freePort } from './harness/postgres.ts';
+import { openFolder } from './harness/world.ts';
 
 const folder = temporaryFolder();
 afterAll(folder.remove);
 
-mkdirSync(`${folder.path}/assets`);
-mkdirSync(`${folder.path}/server`);
-writeFileSync(`${folder.path}/index.html`, '<html><body><!--start--></body></html>');
-// In place of the portal's own: it repeats what it is told.
-writeFileSync(
-  `${folder.path}/server/firstPaint.js`,
-  `export const brandCss = () => '';
-  export const startCss = '';
-  export const startLocale = (wishes) => wishes.find((wish) => wish !== null) ?? 'en-GB';
-  export const startHtml = (start) => encodeURIComponent(JSON.stringify(start));`,
-);
+/** A path in a folder of this file's own. */
+const at = (name: string): string => `${folder.path}/${name}`;
 
-const sandbox = useSandbox(openDump, { portalDist: folder.path });
-
-/** What is painted at an address; null when nothing is. */
-async function start(url: string, acceptLanguage = 'en-GB'): Promise<unknown> {
-  const { body } = await sandbox().app.inject({
-    url,
-    headers: { accept: 'text/html', host: 'localhost', 'accept-language': acceptLanguage },
-  });
-  const told = /<body>(.*)<\/body>/.exec(body)?.[1];
-  return told ? JSON.parse(decodeURIComponent(told)) : null;
+/** @returns how it ended, and what it had to say about it */
+async function refusedStart(how: Launch): Promise<{ code: number | null; lines: string[] }> {
+  const { code, stdout, stderr } = await launch(how).ended;
+  return { code, lines: `${stdout}${stderr}`.trim().split('\n') };
 }
 
-const mitte = '/studio/bm9ydGhzaWRlOjEwMDE=';
-
-test('a studio’s home has its names and the logo of the brand', async () => {
-  expect(await start(mitte)).toMatchObject({
-    logo: { url: '/brands/northside/logo.svg' },
-    page: { kind: 'studio', chain: 'Northside Athletics', studio: 'Northside Mitte' },
-  });
-});
-
-test('a studio of a type of its own shows its own logo', async () => {
-  const own = { logoUrl: '/sample-logo.svg', type: 2 };
-  await sandbox().services.db.update(studios).set(own).where(eq(studios.id, 1001));
-  expect(await start(mitte)).toMatchObject({
-    logo: { name: 'Northside Mitte', url: '/sample-logo.svg' },
-  });
-  await sandbox().services.db.update(studios).set({ type: 1 }).where(eq(studios.id, 1001));
-  expect(await start(mitte)).toMatchObject({ logo: { url: '/brands/northside/logo.svg' } });
-});
-
-test.each([
-  ['', 'fr-CH, de;q=0.5', 'fr-CH'],
-  ['?lo=pl', 'fr-CH', 'pl'],
-  ['?locale=hu', 'fr-CH', 'hu'],
-])('%s of a reader of %s: in %s', async (query, acceptLanguage, locale) => {
-  expect(await start(`${mitte}/course${query}`, acceptLanguage)).toMatchObject({ locale });
-});
-
-test('the brand’s own words come along, in the language of the page', async () => {
-  const { body } = await sandbox().call('getWhitelabelConfig');
-  const own = { tag: body.brandIdentifier, messageId: 'courses.title', text: 'Classes' };
-  await sandbox()
-    .services.db.insert(translations)
-    .values({ ...own, language: 'en-GB' })
-    .onConflictDoUpdate({
-      target: [translations.tag, translations.language, translations.messageId],
-      set: own,
+describe.concurrent('says in one line what to do about', () => {
+  test('a busy port', async () => {
+    const port = await freePort();
+    const busy = createServer();
+    await new Promise<void>((resolve) => {
+      busy.listen(port, 'localhost', resolve);
     });
-  expect(await start(`${mitte}/course`)).toMatchObject({
-    words: { 'courses.title': 'Classes' },
-    page: { kind: 'courses' },
+    const { code, lines } = await refusedStart({
+      args: ['--port', String(port)],
+      env: { DATA_DIR: 'memory', PROVIDER_STATES: '1' },
+    });
+    busy.close();
+    expect([code, lines]).toEqual([
+      2,
+      [`Port ${port} is busy: stop what uses it, or choose another with --port ${port + 1}.`],
+    ]);
   });
-  expect(await start(`${mitte}/course?lo=hu-HU`)).not.toHaveProperty(['words', 'courses.title']);
-});
 
-test('the news begin with the picture of the latest that is published', async () => {
-  const { body } = await sandbox().call('listStudioNews', { query: { organizationUnitId: 1001 } });
-  const latest = body[0]?.image;
-  expect(latest).toBeTruthy();
-  expect(await start(`${mitte}/news`)).toMatchObject({ page: { kind: 'news', picture: latest } });
-  await sandbox().services.db.delete(studioNews).where(eq(studioNews.studioId, 1001));
-  expect(await start(`${mitte}/news`)).toMatchObject({ page: { kind: 'news', picture: null } });
-});
-
-test('the studio list begins with the filters that its call would give, and the first picture', async () => {
-  const { body } = await sandbox().call('listBookingPortalStudios', {
-    headers: { 'X-Tenant': 'northside', 'Accept-Language': 'de' },
+  test('a data directory that is a file', async () => {
+    await writeFile(at('file'), '');
+    expect(await refusedStart({ env: { DATA_DIR: at('file') } })).toEqual({
+      code: 2,
+      lines: [`${at('file')} is no folder: set DATA_DIR to one.`],
+    });
   });
-  const told = await start('/studios/northside', 'de');
-  expect(told).toMatchObject({ page: { kind: 'studios', picture: body[0]?.image } });
-  const names = new Set(body.flatMap(({ features }) => features.map(({ name }) => name)));
-  const features = [...names]
-    .toSorted((a, b) => a.localeCompare(b))
-    .map((name) => ({
-      name,
-      count: body.filter((studio) => studio.features.some((feature) => feature.name === name))
-        .length,
-    }));
-  expect(features).not.toEqual([]);
-  expect(told).toHaveProperty('page.filters.1', features);
+
+  test('a data directory with files of others, which --fresh leaves alone', async () => {
+    await mkdir(at('others'));
+    await writeFile(at('others/letter'), 'dear');
+    const { code, lines } = await refusedStart({
+      args: ['--port', '0', '--fresh'],
+      env: { DATA_DIR: at('others') },
+    });
+    expect(code).toBe(2);
+    expect(lines).toEqual([expect.stringContaining('holds files that are no database')]);
+    expect(await readdir(at('others'))).toEqual(['letter']);
+  });
+
+  test('a database that is broken', async () => {
+    const store = await openFolder(at('broken'), true);
+    await store.close();
+    await writeFile(at('broken/global/pg_control'), randomBytes(200));
+    const { code, lines } = await refusedStart({ env: { DATA_DIR: at('broken') } });
+    expect(code).toBe(2);
+    expect(lines).toEqual([
+      expect.stringMatching(/holds a database that is broken: start with --fresh/),
+    ]);
+  });
+
+  // Root may write anywhere, so there the process runs as somebody else, who must be able to read it.
+  const root = process.getuid?.() === 0;
+  const nobody = { uid: 65_534, gid: 65_534 };
+  const readable =
+    !root || spawnSync(process.execPath, ['--check', import.meta.filename], nobody).status === 0;
+  test.skipIf(!readable)(
+    'a data directory that it may not write to (needs a checkout that others than root can read)',
+    async () => {
+      await mkdir(at('closed'), { mode: 0o555 });
+      await chmod(folder.path, 0o755);
+      const { code, lines } = await refusedStart({
+        env: { DATA_DIR: at('closed/data') },
+        ...(root ? { user: nobody } : {}),
+      });
+      expect(code).toBe(2);
+      expect(lines).toEqual([
+        `No permission to write to ${at('closed/data')}: make it writable, or set DATA_DIR to a folder that is.`,
+      ]);
+    },
+  );
+
+  test.for<[string, Launch, RegExp]>([
+    ['an unknown option', { args: ['--prot', '1'] }, /--prot.*Options: --port, --host, --fresh/],
+    ['a port that is none', { args: ['--port', 'http'] }, /--port must be a number/],
+    ['a database address of another kind', { env: { DATABASE_URL: 'mysql://x' } }, /must begin/],
+    [
+      'a server that does not answer',
+      { env: { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' } },
+      /No PostgreSQL server answers at DATABASE_URL/,
+    ],
+    [
+      '--fresh on a server',
+      { args: ['--fresh'], env: { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' } },
+      /--fresh empties the embedded database only/,
+    ],
+  ])('%s', async ([, how, text]) => {
+    const { code, lines } = await refusedStart(how);
+    expect([code, lines]).toEqual([2, [expect.stringMatching(text)]]);
+  });
 });
 
-test.each([
-  ['a page that only the scripts can begin', `${mitte}/course/401`],
-  ['a page without the portal’s own header', `${mitte}?hideHeader=true`],
-  ['a list that leads on to one studio', '/studios/northside?o=1001'],
-  ['the finder of all chains', '/studios?s=finder-group'],
-  ['a chain that does not exist', '/studios/nobody'],
-  ['a studio that does not exist', `/studio/${btoa('northside:9999')}/news`],
-  ['the rest', '/me/bookings'],
-])('%s is not painted', async (_, url) => {
-  expect(await start(url)).toBeNull();
-});
+describe('on a data directory', () => {
+  const env = { DATA_DIR: at('data') };
+  /** The data of a first start that was killed: some files, and the mark beside them. */
+  beforeAll(async () => {
+    await mkdir(at('data/base'), { recursive: true });
+    await writeFile(at('data/half'), '');
+    await writeFile(`${at('data')}.unfinished`, '');
+  });
 
-test('a page that is not in the studio’s menu is not painted', async () => {
-  await sandbox()
-    .services.db.delete(menuEntries)
-    .where(and(eq(menuEntries.studioId, 1001), eq(menuEntries.permission, 'NEWS')));
-  expect(await start(`${mitte}/news`)).toBeNull();
-  expect(await start(`${mitte}/course`)).not.toBeNull();
-});
+  test('it begins anew after a first start that was killed, keeps what is booked, and --fresh forgets it', async () => {
+    const first = launch({ env });
+    await first.listening;
+    expect(existsSync(at('data/half'))).toBe(false);
 
-test('names go out as they are; making them harmless is the portal’s', async () => {
-  const name = '</h1><script>alert(1)</script>';
-  const { db } = sandbox().services;
-  await db.update(whitelabelConfigs).set({ name }).where(eq(whitelabelConfigs.id, 0));
-  await db.update(studios).set({ name }).where(eq(studios.id, 1001));
-  expect(await start(mitte)).toMatchObject({ page: { studio: name } });
+    const second = await refusedStart({ env });
+    expect([second.code, second.lines]).toEqual([
+      2,
+      [expect.stringMatching(/^Another sandbox \(process \d+\) uses /)],
+    ]);
+
+    first.child.kill('SIGINT');
+    const { code, stdout } = await first.ended;
+    expect(code).toBe(0);
+    for (const shown of [
+      '/studios/northside',
+      '/studio/bm9ydGhzaWRlOjEwMDE=',
+      'member@northside.example',
+      'sample-Passw0rd',
+      '4242 4242 4242 4242',
+    ])
+      expect(stdout).toContain(shown);
+
+    const store = await openFolder(at('data'));
+    const before = await store.db.select({ uuid: bookings.uuid }).from(bookings);
+    await store.close();
+    expect(before.length).toBeGreaterThan(1000);
+
+    const again = launch({ env });
+    await again.listening;
+    // A lock that nobody holds any more is no hindrance.
+    again.child.kill('SIGKILL');
+    await again.ended;
+    const after = await openFolder(at('data'));
+    const kept = await after.db.select({ uuid: bookings.uuid }).from(bookings);
+    await after.close();
+    expect(new Set(kept.map(({ uuid }) => uuid))).toEqual(new Set(before.map(({ uuid }) => uuid)));
+
+    const fresh = launch({
+      env: { ...env, PROVIDER_STATES: '1' },
+      args: ['--port', '0', '--fresh'],
+    });
+    await fresh.listening;
+    fresh.child.kill('SIGTERM');
+    expect((await fresh.ended).code).toBe(0);
+    const anew = await openFolder(at('data'));
+    const forgotten = await anew.db.select().from(bookings);
+    await anew.close();
+    expect(forgotten).toEqual([]);
+  }, 90_000);
 });

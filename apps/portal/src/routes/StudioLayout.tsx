@@ -6,15 +6,13 @@ import { circles, fallbackAddress } from '../app/redirects.ts';
 import { useGuard } from '../app/useGuard.ts';
 import { rememberPath } from '../lib/session/afterLogin.ts';
 import { FullPageLoader } from '../features/shell/FullPageLoader.tsx';
+import { StartUpErrors } from '../features/shell/StartUpErrors.tsx';
 import { StudioShell } from '../features/shell/StudioShell.tsx';
 import { type StudioPageData, StudioProvider } from '../lib/studio/StudioContext.tsx';
 import { useStudioStartUp } from '../lib/studio/useStudioStartUp.ts';
 import { decodeStudioUuid, type StudioAddress } from '../lib/studioUuid.ts';
 import { loadPart } from '../lib/loadPart.ts';
 
-const StartUpErrors = lazy(async () => ({
-  default: (await loadPart(() => import('../features/shell/StartUpErrors.tsx'))).StartUpErrors,
-}));
 const UnknownStudioPage = lazy(async () => ({
   default: (await loadPart(() => import('../features/shell/UnknownStudioPage.tsx')))
     .UnknownStudioPage,

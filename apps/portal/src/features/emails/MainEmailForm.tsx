@@ -1,12 +1,19 @@
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ChoiceInput } from '../../lib/forms/ChoiceInput.tsx';
 import { FormShell } from '../../lib/forms/FormShell.tsx';
 import { lazyResolver } from '../../lib/forms/lazyResolver.ts';
 import { PasswordInput } from '../../lib/forms/PasswordInput.tsx';
 import { TextInput } from '../../lib/forms/TextInput.tsx';
+import { loadPart } from '../../lib/loadPart.ts';
 import { messages } from './messages.ts';
 import type { MainEmailValues } from './schemas.ts';
+
+// Most accounts have one address, and nothing to choose from.
+const ChoiceInput = lazy(async () => ({
+  default: (await loadPart(() => import('../../lib/forms/ChoiceInput.tsx'))).ChoiceInput,
+}));
 
 /** The answer that is no address. */
 const another = 'another';
@@ -65,14 +72,16 @@ export function MainEmailForm(props: MainEmailFormProps) {
       submitLabel={<FormattedMessage {...messages.goOn} />}
     >
       {known.length > 0 && (
-        <ChoiceInput
-          name="choice"
-          legend={<FormattedMessage {...messages.which} />}
-          options={[
-            ...known.map((address) => ({ value: address, label: address })),
-            { value: another, label: <FormattedMessage {...messages.another} /> },
-          ]}
-        />
+        <Suspense fallback={<Skeleton variant="rounded" height={42 * (known.length + 2)} />}>
+          <ChoiceInput
+            name="choice"
+            legend={<FormattedMessage {...messages.which} />}
+            options={[
+              ...known.map((address) => ({ value: address, label: address })),
+              { value: another, label: <FormattedMessage {...messages.another} /> },
+            ]}
+          />
+        </Suspense>
       )}
       {choice === another && (
         <TextInput

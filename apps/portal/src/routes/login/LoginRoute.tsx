@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { UserInfo } from '@studio-portal/sdk/types';
-import { useEffect, useState } from 'react';
+import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link as RouterLink, Navigate, useSearchParams } from 'react-router';
 import { path } from '../../app/paths.ts';
@@ -14,14 +15,22 @@ import { LoginForm } from '../../features/login/LoginForm/LoginForm.tsx';
 import { LoginTabs } from '../../features/login/LoginTabs.tsx';
 import { messages } from '../../features/login/messages.ts';
 import { messages as registerMessages } from '../../features/registration/messages.ts';
-import { RegisterPanel } from '../../features/registration/RegisterPanel.tsx';
 import { messages as verificationMessages } from '../../features/verification/messages.ts';
-import { UnconfirmedNotice } from '../../features/verification/UnconfirmedNotice.tsx';
 import { peekRememberedPath, takeRememberedPath } from '../../lib/session/afterLogin.ts';
+import { loadPart } from '../../lib/loadPart.ts';
 import { StaticPage } from '../../lib/StaticPage.tsx';
 import { StepStart } from '../../lib/StepStart.tsx';
 import { encodeStudioUuid } from '../../lib/studioUuid.ts';
 import { useStudio } from '../../lib/studio/StudioContext.tsx';
+
+const RegisterPanel = lazy(async () => ({
+  default: (await loadPart(() => import('../../features/registration/RegisterPanel.tsx')))
+    .RegisterPanel,
+}));
+const UnconfirmedNotice = lazy(async () => ({
+  default: (await loadPart(() => import('../../features/verification/UnconfirmedNotice.tsx')))
+    .UnconfirmedNotice,
+}));
 
 /** Login and registration beside each other; whoever is logged in is led on. */
 export function LoginRoute() {
@@ -38,7 +47,9 @@ export function LoginRoute() {
     >
       <LoginTabs registers={registers} login={login} register={`${login}?register`} />
       {registers ? (
-        <RegisterPanel />
+        <Suspense fallback={<FormSkeleton />}>
+          <RegisterPanel />
+        </Suspense>
       ) : (
         <>
           <LoginForm />
@@ -59,9 +70,11 @@ function AfterLogin({ user }: { user: UserInfo }) {
   if (goesOn || user.verified) return <LeadOn />;
   return (
     <StaticPage width="narrow" title={<FormattedMessage {...titles.verifyEmail} />}>
-      <StepStart>
-        <UnconfirmedNotice user={user} />
-      </StepStart>
+      <Suspense fallback={<FormSkeleton fields={1} />}>
+        <StepStart>
+          <UnconfirmedNotice user={user} />
+        </StepStart>
+      </Suspense>
       <Button variant="outlined" onClick={() => setGoesOn(true)}>
         <FormattedMessage {...verificationMessages.later} />
       </Button>

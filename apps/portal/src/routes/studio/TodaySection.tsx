@@ -1,23 +1,18 @@
 import Typography from '@mui/material/Typography';
+import { ErrorState } from '@studio-portal/ui/ErrorState';
 import { RowsSkeleton } from '@studio-portal/ui/RowsSkeleton';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
-import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { path } from '../../app/paths.ts';
 import { CourseRows } from '../../features/courses/components/CourseRows.tsx';
 import { usePeriod } from '../../features/courses/hooks/useWeek.ts';
 import { messages } from '../../features/studioHome/messages.ts';
+import { useErrorState } from '../../lib/apiErrors/useErrorText.ts';
 import { toAppointments } from '../../lib/courses/bookingState.ts';
 import { dayIn, now } from '../../lib/dates.ts';
-import { loadPart } from '../../lib/loadPart.ts';
 import { useSliced } from '../../lib/useSliced.ts';
 import { useStudio } from '../../lib/studio/StudioContext.tsx';
-
-// The words for errors are many, and seldom needed on this page, which is the first.
-const Trouble = lazy(async () => ({
-  default: (await loadPart(() => import('../../lib/apiErrors/Trouble.tsx'))).Trouble,
-}));
 
 /** How many courses the start page shows. */
 const shown = 4;
@@ -28,6 +23,7 @@ export function TodaySection() {
   const today = dayIn(studio.zoneId);
   const { error, refetch, fetching, ...courses } = usePeriod(today, today);
   const data = useSliced(courses.data);
+  const errorState = useErrorState(error, studio.zoneId);
   const next = toAppointments(data ?? []).filter(({ slot }) => slot.endDateTime > now());
   return (
     <section aria-labelledby="today" aria-busy={!data && !error}>
@@ -42,11 +38,7 @@ export function TodaySection() {
           <RowsSkeleton rows={shown} />
         </>
       )}
-      {error && !data && (
-        <Suspense fallback={<RowsSkeleton rows={shown} />}>
-          <Trouble error={error} timeZone={studio.zoneId} onRetry={refetch} retrying={fetching} />
-        </Suspense>
-      )}
+      {error && !data && <ErrorState {...errorState} onRetry={refetch} retrying={fetching} />}
       {data && next.length === 0 && (
         <Typography color="textSecondary" sx={{ my: 2 }}>
           <FormattedMessage {...messages.nothingToday} />

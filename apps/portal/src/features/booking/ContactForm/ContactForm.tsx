@@ -1,16 +1,22 @@
+import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
 import type { Country } from '@studio-portal/sdk/types';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { AddressFields } from '../../../lib/forms/AddressFields.tsx';
 import { FieldGroup, FieldRow } from '../../../lib/forms/FieldGroup.tsx';
 import { FormShell } from '../../../lib/forms/FormShell.tsx';
 import { lazyResolver } from '../../../lib/forms/lazyResolver.ts';
 import { personLabels, personMessages } from '../../../lib/forms/personMessages.ts';
 import { TextInput } from '../../../lib/forms/TextInput.tsx';
+import { loadPart } from '../../../lib/loadPart.ts';
 import { updateDraft } from '../draft.ts';
 import { flowMessages } from '../flowMessages.ts';
 import type { ContactValues } from './schema.ts';
+
+// The address is the second half of the form, so the first need not wait for it.
+const AddressFields = lazy(async () => ({
+  default: (await loadPart(() => import('../../../lib/forms/AddressFields.tsx'))).AddressFields,
+}));
 
 export const contactFormId = 'contact-form';
 
@@ -78,7 +84,9 @@ export function ContactForm({ initial, countries, onSubmit }: ContactFormProps) 
           />
         </FieldRow>
       </FieldGroup>
-      <AddressFields countries={countries} required />
+      <Suspense fallback={<FormSkeleton />}>
+        <AddressFields countries={countries} required />
+      </Suspense>
     </FormShell>
   );
 }
