@@ -1,4 +1,4 @@
-import { expect, expectAccessible, logIn, placeOf, test } from './fixtures.ts';
+import { expect, expectAccessible, logIn, placeOf, studioPath, test } from './fixtures.ts';
 import { codeFor, freshAddress, mailsTo, newAccount, password } from './accounts.ts';
 
 // Chromium reports the refusals that these journeys provoke.
@@ -34,6 +34,30 @@ test('registering by the link of the mail', async ({ page }, { project }) => {
   await page.getByRole('link', { name: 'Log in', exact: true }).last().click();
   await logIn(page, email, 'purple-Kettle-42-river');
   await expect(page.getByRole('button', { name: /^Account of Lina Link/ })).toBeVisible();
+});
+
+test('a brand with terms has them accepted', async ({ page }, { project }) => {
+  await page.goto(`${studioPath('volt', 2001)}/login-register?register`);
+  await page.getByLabel('First name').fill('Theo');
+  await page.getByLabel('Last name').fill('Terms');
+  await page.getByLabel('E-mail').fill(freshAddress(project.name, 'terms'));
+  await page.getByLabel('Choose a password').fill('purple-Kettle-42-river');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  const fault = page.getByRole('link', { name: /Please accept the terms and conditions$/ });
+  await expect(fault).toBeVisible();
+  await expectAccessible(page);
+  await fault.click();
+  const box = page.getByRole('checkbox');
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Space');
+  const [terms] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.locator('form').getByRole('link', { name: 'Terms and conditions' }).click(),
+  ]);
+  await expect(terms.getByRole('heading', { level: 1 })).toBeVisible();
+  await terms.close();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
 });
 
 test('a taken address gets the same answer, and its owner a mail', async ({ page }, {

@@ -39,6 +39,8 @@ const open = [
     '/cookies',
     '/corporate/connect',
     '/login-register',
+    '/login-register?register',
+    '/password-forgot',
   ].map((path) => home + path),
   '/payment?o=1001&t=northside',
 ];

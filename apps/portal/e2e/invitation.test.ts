@@ -13,6 +13,7 @@ test('whoever registers by an invitation is connected, and not asked to connect 
   await expectAccessible(page);
   await page.getByLabel('Choose a password').fill('purple-Kettle-42-river');
   await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
   const code = await codeFor(page.request, 'invited@northside.example');
   await page.getByLabel('Code').fill(code);
   await page.getByRole('button', { name: 'Confirm' }).click();

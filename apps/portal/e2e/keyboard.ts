@@ -109,18 +109,23 @@ export async function expectAllReached(page: Page): Promise<void> {
     );
     reached += 1;
   }
-  const leftOut = await page.evaluate(() =>
-    [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
-      .filter(
-        (element) =>
-          element.checkVisibility({ visibilityProperty: true }) &&
-          !element.matches(':disabled, [data-reached]') &&
-          // One stop for all: the arrow keys move inside. What empties a field is for the pointer; keys do it in the field.
-          !element.closest('[role="toolbar"], [role="radiogroup"]') &&
-          !element.closest('.MuiAutocomplete-endAdornment') &&
-          !(element instanceof HTMLInputElement && element.type === 'radio'),
-      )
-      .map((element) => `${element.outerHTML.slice(0, 160)} is left out`),
-  );
-  expect([...faults, ...leftOut], page.url()).toEqual([]);
+  // At the top again: the bar that comes with scrolling repeats what is there.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const leftOut = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+        .filter(
+          (element) =>
+            element.checkVisibility({ visibilityProperty: true }) &&
+            !element.matches(':disabled, [data-reached]') &&
+            // One stop for all: the arrow keys move inside. What empties a field is for the pointer; keys do it in the field.
+            !element.closest('[role="toolbar"], [role="radiogroup"]') &&
+            !element.closest('.MuiAutocomplete-endAdornment') &&
+            !(element instanceof HTMLInputElement && element.type === 'radio'),
+        )
+        .map((element) => `${element.outerHTML.slice(0, 160)} is left out`),
+    );
+  await expect
+    .poll(async () => [...faults, ...(await leftOut())], { message: page.url(), timeout: 3000 })
+    .toEqual([]);
 }

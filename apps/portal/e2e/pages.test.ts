@@ -6,6 +6,8 @@ const pages = [
   '/course',
   '/news',
   '/login-register',
+  '/login-register?register',
+  '/password-forgot',
   '/studio-terms-and-conditions',
   '/studio-privacy',
   '/studio-revocation',
@@ -13,6 +15,8 @@ const pages = [
   '/agb',
   '/artikel-26',
   '/cookies',
+  '/verify-password?c=K7MPRT4W',
+  '/corporate/confirmed',
   '/corporate/connect',
 ] as const;
 
@@ -33,14 +37,14 @@ for (const { tenant, studio } of brands)
       page,
     }, { project }) => {
       test.skip(project.name === 'tablet' && colorScheme === 'dark', 'by day is enough here');
-      test.setTimeout(120_000);
+      test.setTimeout(180_000);
       await page.emulateMedia({ colorScheme });
       const narrow = project.name === 'phone';
       for (const path of [
         ...pages.map((name) => studioPath(tenant, studio) + name),
         `/studios/${tenant}`,
       ]) {
-        await page.goto(`${path}?lo=${locale}`);
+        await page.goto(`${path}${path.includes('?') ? '&' : '?'}lo=${locale}`);
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));

@@ -11,6 +11,8 @@ const pages = [
   '/cookies',
   '/corporate/connect',
   '/login-register',
+  '/login-register?register',
+  '/password-forgot',
 ] as const;
 
 /** Texts that their own box cuts off, although they are meant to be read in full. */

@@ -1,6 +1,7 @@
 /** Three sample brands that look like three businesses, and a directory of their studios. All names are made up. */
 import type { Database } from '../database/database.ts';
 import { features, tenants, whitelabelConfigs } from '../domains/brands/tables.ts';
+import { studioUuid } from '../domains/studios/rules.ts';
 
 const texts = {
   title: null,
@@ -73,7 +74,15 @@ const configs = [
     legalEntityAddress: '1 Example Avenue, Brooklyn, NY 11201',
     publicFacilityGroup: 'volt-group',
     hostname: null,
-    texts: { ...texts, title: 'Volt Gym' },
+    // Whoever registers with this brand has to accept its terms; their page lies below a studio.
+    texts: {
+      ...texts,
+      title: 'Volt Gym',
+      legalDocumentsLinks: {
+        privacyPolicy: null,
+        termsAndConditions: `/studio/${studioUuid({ tenant: 'volt', id: 2001 })}/agb`,
+      },
+    },
     style: {
       title: 'Volt',
       backgroundColor: '#101312',

@@ -1,11 +1,24 @@
 /** An account that has not moved logs in under the group's brand, is asked, and moves or stays. */
 import { expect, test } from 'vitest';
 import { whitelabelConfigs } from '../../src/domains/brands/tables.ts';
+import { migrationWords } from '../../src/domains/migration/words.ts';
 import { onBothDatabases } from '../harness/databases.ts';
 import { useSandbox } from '../harness/sandbox.ts';
 import { member, password } from '../operations/accountRequests.ts';
 
 const consents = { agreedToPrivacyPolicy: true, agreedToTermsAndConditions: true };
+
+test.each([...migrationWords])(
+  '%s has words of its own, with a place for each link',
+  (_, words) => {
+    for (const box of words.boxes)
+      for (const place of ['{privacyPolicy}', '{termsAndConditions}'])
+        expect(box.split(place)).toHaveLength(2);
+    const others = [...migrationWords.values()].filter((other) => other !== words);
+    for (const [step, [title]] of words.steps.entries())
+      expect(others.map((other) => other.steps[step]?.[0])).not.toContain(title);
+  },
+);
 
 onBothDatabases((open) => {
   const sandbox = useSandbox(open);
@@ -48,7 +61,8 @@ onBothDatabases((open) => {
         })
       ).body.step1.title;
     expect(await visitor('de-AT')).toContain('Konto');
-    expect(await visitor('hu-HU')).toContain('account');
+    expect(await visitor('hu-HU')).toContain('fiókod');
+    expect(await visitor('tr-TR')).toContain('account');
   });
 
   test('another facility group asks nobody', async () => {

@@ -51,7 +51,8 @@ const Head = styled('div')({
   marginBottom: space(24),
 });
 
-const Title = styled(Typography)({ '&:focus': { outline: 'none' } });
+// Whoever came by keyboard sees where they are.
+const Title = styled(Typography)({ '&:focus:not(:focus-visible)': { outline: 'none' } });
 
 /**
  * A page with its four faces: loading, empty, error with retry, content. All four are required, so

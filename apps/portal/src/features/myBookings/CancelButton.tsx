@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorText } from '../../lib/apiErrors/useErrorText.ts';
+import { catchFocus } from '../../lib/catchFocus.ts';
 import { formatInstant, now } from '../../lib/dates.ts';
 import { notify } from '../../lib/notices.ts';
 import { messages } from './messages.ts';
@@ -55,6 +56,7 @@ export function CancelButton({ item }: { item: CalendarItem }) {
       });
     }
     await queryClient.invalidateQueries();
+    catchFocus();
   };
 
   return (

@@ -1,11 +1,12 @@
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage } from 'react-intl';
 import { titles } from '../../app/routeTitles.ts';
 import { CheckboxInput } from '../../lib/forms/CheckboxInput.tsx';
 import { messages } from './messages.ts';
 
+/** Addresses from the brand, which may be anything. */
 export interface TermsLinks {
   terms: string;
   privacy: string;
@@ -26,12 +27,12 @@ export const TermsCheckbox = ({ name, links }: { name: string; links: TermsLinks
   <div>
     <CheckboxInput name={name} label={<FormattedMessage {...messages.terms} />} />
     <Documents>
-      <Link href={links.terms} target="_blank" rel="noopener noreferrer">
+      <SiteLink href={links.terms} target="_blank" rel="noopener noreferrer">
         <FormattedMessage {...titles.terms} />
-      </Link>
-      <Link href={links.privacy} target="_blank" rel="noopener noreferrer">
+      </SiteLink>
+      <SiteLink href={links.privacy} target="_blank" rel="noopener noreferrer">
         <FormattedMessage {...titles.privacy} />
-      </Link>
+      </SiteLink>
     </Documents>
   </div>
 );

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
@@ -12,6 +13,9 @@ const PasswordStrength = lazy((): Promise<{ default: ComponentType<PasswordStren
     () => ({ default: () => null }),
   ),
 );
+
+/** As high as the meter, so that nothing moves away under a finger when it comes. */
+const Room = styled('div')({ height: 40 });
 
 interface NewPasswordInputProps {
   name: string;
@@ -32,7 +36,7 @@ export function NewPasswordInput({ name, label, own }: NewPasswordInputProps) {
         hint={<FormattedMessage {...validationMessages.password} />}
       />
       {typeof typed === 'string' && typed !== '' && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Room />}>
           <PasswordStrength password={typed} own={own} />
         </Suspense>
       )}

@@ -17,7 +17,9 @@ const Root = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
   gap: space(6),
-  marginTop: space(8),
+  boxSizing: 'border-box',
+  minHeight: 40,
+  paddingTop: space(8),
   color: theme.vars.palette.text.secondary,
 }));
 

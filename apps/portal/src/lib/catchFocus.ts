@@ -1,0 +1,16 @@
+/** A closing dialog gives the focus back within this time. */
+const patience = 1000;
+
+/**
+ * Call it after something on the page went away that may have had the focus, or was to get it back from a dialog: once the
+ * focus is lost, the page's title takes it, so that the keyboard goes on here and not at the top.
+ */
+export function catchFocus(): void {
+  const until = performance.now() + patience;
+  const look = () => {
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+    else if (performance.now() < until) requestAnimationFrame(look);
+  };
+  look();
+}

@@ -1,0 +1,29 @@
+import { en } from './words/en.ts';
+import { de } from './words/de.ts';
+import { es } from './words/es.ts';
+import { fr } from './words/fr.ts';
+import { it } from './words/it.ts';
+import { nl } from './words/nl.ts';
+import { hu } from './words/hu.ts';
+import { cs } from './words/cs.ts';
+import { pl } from './words/pl.ts';
+import { sl } from './words/sl.ts';
+
+/**
+ * Words of the account-migration wizard. `box` holds the places of the two links; `steps` are title, content, confirm and
+ * cancel of step1 to step4.
+ */
+export type MigrationWords = {
+  label: string;
+  privacyPolicy: string;
+  termsAndConditions: string;
+  boxes: [read: string, agree: string];
+  steps: [WizardStep, WizardStep, WizardStep, WizardStep];
+};
+
+type WizardStep = [title: string, content: string, confirm: string, cancel: string];
+
+/** By language, without a region: each language of the portal has one. */
+export const migrationWords = new Map<string, MigrationWords>(
+  Object.entries({ en, de, es, fr, it, nl, hu, cs, pl, sl }),
+);
