@@ -34,8 +34,12 @@ test('who goes on without logging in is led to the login, and back afterwards', 
   await expect(page.getByRole('heading', { name: 'My bookings' })).toBeVisible();
   await context.clearCookies();
   // Coming back to the tab asks for the bookings again.
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-  await page.getByRole('button', { name: 'Go on without logging in' }).click();
+  const leave = page.getByRole('button', { name: 'Go on without logging in' });
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await expect(leave).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await leave.click();
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
   await logIn(page, 'member@northside.example');
   await expect(page.getByRole('heading', { name: 'My bookings' })).toBeVisible();

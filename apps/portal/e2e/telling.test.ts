@@ -139,7 +139,8 @@ test.describe('Google Analytics', () => {
   }
 
   test('is loaded on the payment page with consent and an id', async ({ page, baseURL }) => {
-    expect(await open(page, baseURL, 'G-SAMPLE', true)).toEqual([`${google}/gtag/js?id=G-SAMPLE`]);
+    const loaded = await open(page, baseURL, 'G-SAMPLE', true);
+    await expect.poll(() => loaded).toEqual([`${google}/gtag/js?id=G-SAMPLE`]);
   });
   test('is not loaded without consent', async ({ page, baseURL }) => {
     expect(await open(page, baseURL, 'G-SAMPLE', false)).toEqual([]);
