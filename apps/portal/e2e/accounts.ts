@@ -1,7 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { actAs } from './fixtures.ts';
-
-const headers = { 'X-Nox-Client-Type': 'WEB', 'X-Tenant': 'northside' };
+import { buyByCard, headers } from './purchase.ts';
 
 export const password = 'sample-Passw0rd';
 
@@ -22,18 +21,16 @@ interface Mail {
   link: string | null;
 }
 
-/** The newest code that was mailed to an address. */
-export async function codeFor(request: APIRequestContext, email: string): Promise<string> {
-  const answer = await request.get(`/outbox.json?to=${encodeURIComponent(email)}`);
-  const mails: Mail[] = await answer.json();
-  const code = mails.find((mail) => mail.code !== null)?.code;
-  if (!code) throw new Error(`No code was mailed to ${email}.`);
-  return code;
-}
-
 /** The mails to an address, the newest first. */
 export async function mailsTo(request: APIRequestContext, email: string): Promise<Mail[]> {
   return (await request.get(`/outbox.json?to=${encodeURIComponent(email)}`)).json();
+}
+
+/** The newest code that was mailed to an address. */
+export async function codeFor(request: APIRequestContext, email: string): Promise<string> {
+  const code = (await mailsTo(request, email)).find((mail) => mail.code !== null)?.code;
+  if (!code) throw new Error(`No code was mailed to ${email}.`);
+  return code;
 }
 
 /**
@@ -69,43 +66,6 @@ export async function buyPlace(
   courseAppointmentId: number,
 ): Promise<void> {
   await actAs(request, email);
-  const send = async <Body>(path: string, data?: object): Promise<Body> => {
-    const answer = await request.post(path, { headers, ...(data ? { data } : {}) });
-    expect(answer.ok(), `${path} answered ${answer.status()}: ${await answer.text()}`).toBe(true);
-    return answer.json();
-  };
-  const ways: { offers: { id: number }[] } = await (
-    await request.get(
-      `/nox/v1/bookingoptions/withoffers?courseAppointmentId=${courseAppointmentId}`,
-      { headers },
-    )
-  ).json();
-  const card = await send<{ id: number }>('/v3/paymentinstruments/creditcard', {
-    cardToken: 'tok_visa_4242',
-    holder: 'Sample Person',
-  });
-  const { id } = await send<{ id: string }>('/v3/checkouts/course-appointment', {
-    courseAppointmentId,
-    offerId: ways.offers[0]?.id,
-    customerData: {
-      firstname: 'Sample',
-      lastname: 'Person',
-      email,
-      dateOfBirth: '1990-01-01',
-      street: 'Beispielweg',
-      zipCode: '10115',
-      city: 'Berlin',
-      countryCode: 'DE',
-    },
-    paymentMethod: 'CREDIT_CARD',
-    paymentInstrumentId: card.id,
-    joinWaitingList: false,
-  });
-  const { challengeUrl } = await send<{ challengeUrl: string | null }>(
-    `/v3/checkouts/${id}/authenticate`,
-    { returnPath: '/' },
-  );
-  if (challengeUrl)
-    await request.post(challengeUrl, { form: { answer: 'confirm' }, maxRedirects: 0 });
-  await send(`/v3/checkouts/${id}/finalize`);
+  const person = { firstname: 'Sample', lastname: 'Person', email };
+  await buyByCard(request, '', courseAppointmentId, person);
 }

@@ -6,6 +6,7 @@ import {
   type Page,
   test as base,
 } from '@playwright/test';
+import { buyByCard, headers } from './purchase.ts';
 
 export { expect };
 
@@ -163,8 +164,6 @@ const dayOf = {
   missingData: 1,
 } as const;
 
-const headers = { 'X-Nox-Client-Type': 'WEB', 'X-Tenant': 'northside' };
-
 /** The course that a test has for itself at a studio, as the server has it now. */
 export async function courseFor(
   request: APIRequestContext,
@@ -186,50 +185,13 @@ export async function fillUp(
   course: Listed,
   left: number,
 ): Promise<void> {
-  const send = async <Body>(path: string, data?: object): Promise<Body> => {
-    const response = await request.post(path, { headers, ...(data ? { data } : {}) });
-    expect(response.ok(), `${path} answered ${response.status()}`).toBe(true);
-    return response.json();
-  };
-  const ways: { offers: { id: number }[] } = await (
-    await request.get(`/nox/public/v1/bookingoptions/withoffers?courseAppointmentId=${course.id}`, {
-      headers,
-    })
-  ).json();
   const guests = course.maxParticipants - course.bookedParticipants - left;
-  for (let guest = 1; guest <= guests; guest++) {
-    const card = await send<{ id: number }>('/v3/public/paymentinstruments/creditcard', {
-      cardToken: 'tok_visa_4242',
-      holder: 'Sample Guest',
-    });
-    const customerData = {
+  for (let guest = 1; guest <= guests; guest++)
+    await buyByCard(request, '/public', course.id, {
       firstname: 'Sample',
       lastname: 'Guest',
       email: `e2e-${guest}@sample.example`,
-      dateOfBirth: '1990-01-01',
-      street: 'Beispielweg',
-      zipCode: '10115',
-      city: 'Berlin',
-      countryCode: 'DE',
-    };
-    const { publicToken } = await send<{ publicToken: string }>(
-      '/v3/public/checkouts/course-appointment',
-      {
-        courseAppointmentId: course.id,
-        offerId: ways.offers[0]?.id,
-        customerData,
-        paymentMethod: 'CREDIT_CARD',
-        paymentInstrumentId: card.id,
-        joinWaitingList: false,
-      },
-    );
-    const { challengeUrl } = await send<{ challengeUrl: string }>(
-      `/v3/public/checkouts/${publicToken}/authenticate`,
-      { returnPath: '/' },
-    );
-    await request.post(challengeUrl, { form: { answer: 'confirm' }, maxRedirects: 0 });
-    await send(`/v3/public/checkouts/${publicToken}/finalize`);
-  }
+    });
 }
 
 /** Logs in without a page, to act as somebody else. */

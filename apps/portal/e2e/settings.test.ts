@@ -16,10 +16,7 @@ const looks = [
 ] as const;
 
 for (const { colorScheme, locale } of looks)
-  test(`every page of the settings is accessible, ${colorScheme}, ${locale}`, async ({ page }, {
-    project,
-  }) => {
-    test.skip(project.name === 'tablet', 'phone and desktop are enough here');
+  test(`every page of the settings is accessible, ${colorScheme}, ${locale}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     const home = studioPath('volt', 2001);
     await page.goto(`${home}/me/settings`);

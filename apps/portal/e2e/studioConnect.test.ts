@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { newAccount } from './accounts.ts';
 import { expect, expectAccessible, logIn, placeOf, test } from './fixtures.ts';
 import { tabAndPress, tabTo } from './keyboard.ts';
-
-const headers = { 'X-Nox-Client-Type': 'WEB', 'X-Tenant': 'northside' };
+import { headers } from './purchase.ts';
 
 /** Whom the studio of each width has in its books, and an invitation for somebody else. */
 const members = {

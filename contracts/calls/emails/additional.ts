@@ -1,116 +1,20 @@
 import * as api from '@studio-portal/sdk/api/emails';
 import { state } from '../../src/states.ts';
 import type { Calls } from '../../src/table.ts';
-import { DELETE, POST, session } from '../../src/wire.ts';
+import { POST, session } from '../../src/wire.ts';
 import { member } from '../given.ts';
+import { addressRows } from './addressRows.ts';
 
-const five = ['a', 'b', 'c', 'd', 'e'].map((name) =>
-  state('an additional e-mail address', { email: `${name}@example.org`, state: 'unverified' }),
+const { add, remove } = addressRows(
+  '/v1/me/additional-email',
+  api.addAdditionalEmail,
+  api.deleteAdditionalEmail,
 );
 
 /** Additional addresses. */
 export const additionalCalls = {
-  addAdditionalEmail: {
-    202: [
-      {
-        given: [member],
-        call: () => api.addAdditionalEmail({ email: 'new@example.org' }),
-        request: POST('/v1/me/additional-email', {
-          headers: session,
-          body: { email: 'new@example.org' },
-        }),
-        example: 'codeSent',
-        exactly: ['email'],
-      },
-    ],
-    400: {
-      'validation.error.invalid': {
-        given: [member],
-        call: () => api.addAdditionalEmail({ email: 'new' }),
-        request: POST('/v1/me/additional-email', { headers: session, body: { email: 'new' } }),
-        typedArgs: [{ type: 'FIELD', value: 'email' }],
-      },
-    },
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () => api.addAdditionalEmail({ email: 'new@example.org' }),
-        request: POST('/v1/me/additional-email', { body: { email: 'new@example.org' } }),
-      },
-    },
-    409: {
-      'email.error.alreadyadded': {
-        given: [
-          member,
-          state('an additional e-mail address', { email: 'second@example.org', state: 'verified' }),
-        ],
-        call: () => api.addAdditionalEmail({ email: 'second@example.org' }),
-        request: POST('/v1/me/additional-email', {
-          headers: session,
-          body: { email: 'second@example.org' },
-        }),
-      },
-      'email.error.toomany': {
-        given: [member, ...five],
-        call: () => api.addAdditionalEmail({ email: 'new@example.org' }),
-        request: POST('/v1/me/additional-email', {
-          headers: session,
-          body: { email: 'new@example.org' },
-        }),
-      },
-    },
-    429: {
-      'authentication.error.toomanyattempts': {
-        given: [member, state('too many attempts', { to: 'ask for mails', by: 'me' })],
-        call: () => api.addAdditionalEmail({ email: 'new@example.org' }),
-        request: POST('/v1/me/additional-email', {
-          headers: session,
-          body: { email: 'new@example.org' },
-        }),
-      },
-    },
-  },
-  deleteAdditionalEmail: {
-    204: [
-      {
-        given: [
-          member,
-          state('an additional e-mail address', { email: 'second@example.org', state: 'verified' }),
-        ],
-        call: () => api.deleteAdditionalEmail({ email: 'second@example.org' }),
-        request: DELETE('/v1/me/additional-email', {
-          headers: session,
-          body: { email: 'second@example.org' },
-        }),
-        example: null,
-      },
-    ],
-    400: {
-      'validation.error.invalid': {
-        given: [member],
-        call: () => api.deleteAdditionalEmail({ email: 'new' }),
-        request: DELETE('/v1/me/additional-email', { headers: session, body: { email: 'new' } }),
-        typedArgs: [{ type: 'FIELD', value: 'email' }],
-      },
-    },
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () => api.deleteAdditionalEmail({ email: 'second@example.org' }),
-        request: DELETE('/v1/me/additional-email', { body: { email: 'second@example.org' } }),
-      },
-    },
-    404: {
-      'email.error.notfound': {
-        given: [member],
-        call: () => api.deleteAdditionalEmail({ email: 'second@example.org' }),
-        request: DELETE('/v1/me/additional-email', {
-          headers: session,
-          body: { email: 'second@example.org' },
-        }),
-      },
-    },
-  },
+  addAdditionalEmail: add,
+  deleteAdditionalEmail: remove,
   verifyAdditionalEmail: {
     204: [
       {

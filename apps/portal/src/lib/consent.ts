@@ -1,3 +1,4 @@
+import { createListeners } from './listeners.ts';
 import { readStored, store } from './storage.ts';
 
 /** What a reader has allowed; `general` is what the portal cannot do without and cannot be refused. */
@@ -25,7 +26,7 @@ const read = (): Consent | undefined => {
 };
 
 let consent: Consent | undefined | null = null;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** What was chosen; undefined when nobody has chosen yet. The same object until the choice changes. */
 export function currentConsent(): Consent | undefined {
@@ -48,11 +49,8 @@ export function saveConsent(choice: { stats: boolean; chat: boolean }, utc: numb
   consent = { general: true, ...choice, utc };
   store('cookie-consent', consent);
   writeOptOut(!choice.stats);
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /** For `useSyncExternalStore`. */
-export function onConsentChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onConsentChange = listeners.subscribe;

@@ -1,11 +1,12 @@
 import type { Notice } from '@studio-portal/ui/Notifications';
+import { createListeners } from './listeners.ts';
 
 let waiting: readonly Notice[] = [];
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 const change = (next: readonly Notice[]): void => {
   waiting = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 };
 
 /**
@@ -25,7 +26,4 @@ export function takeNotices(): readonly Notice[] {
 }
 
 /** For `useSyncExternalStore`. */
-export function onNotice(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onNotice = listeners.subscribe;

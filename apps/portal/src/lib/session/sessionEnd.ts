@@ -1,28 +1,23 @@
+import { createListeners } from '../listeners.ts';
+
 /**
  * The session ended on the server while somebody was at work. The page stays as it is, with all that was typed; whoever
  * logs in again on the spot goes on, and the call that was refused is sent once more.
  */
 let waiting: PromiseWithResolvers<boolean> | undefined;
-const listeners = new Set<() => void>();
-
-const tell = () => {
-  for (const listener of listeners) listener();
-};
+const listeners = createListeners();
 
 /** Whether the reader is being asked; for `useSyncExternalStore`. */
 export const isAskedToLogIn = (): boolean => waiting !== undefined;
 
 /** Runs `listener` when asking begins or ends; answers how to stop. */
-export function onAskedToLogIn(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const onAskedToLogIn = listeners.subscribe;
 
 /** Asks the reader to log in; several refused calls wait for one answer. Answers whether they did. */
 export function askToLogIn(): Promise<boolean> {
   if (!waiting) {
     waiting = Promise.withResolvers();
-    tell();
+    listeners.tell();
   }
   return waiting.promise;
 }
@@ -31,5 +26,5 @@ export function askToLogIn(): Promise<boolean> {
 export function endAsking(loggedIn: boolean): void {
   waiting?.resolve(loggedIn);
   waiting = undefined;
-  tell();
+  listeners.tell();
 }

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../listeners.ts';
 
 let lender: string | undefined;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /**
  * In a booking portal no studio is in front, but the portal's legal pages lie below one: the first of its list lends its address,
@@ -9,13 +10,9 @@ const listeners = new Set<() => void>();
  */
 export function lendAddress(studioUuid: string): void {
   lender = studioUuid;
-  for (const listener of listeners) listener();
-}
-
-function onLend(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.tell();
 }
 
 /** Identifier of the studio that lends its address; undefined where none does. */
-export const useLender = (): string | undefined => useSyncExternalStore(onLend, () => lender);
+export const useLender = (): string | undefined =>
+  useSyncExternalStore(listeners.subscribe, () => lender);

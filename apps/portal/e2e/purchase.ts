@@ -1,0 +1,57 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+
+/** What the portal of the first chain sends with every call. */
+export const headers = { 'X-Nox-Client-Type': 'WEB', 'X-Tenant': 'northside' };
+
+/**
+ * Buys a place in a course with a sample card that the bank takes.
+ * @param area '' for whoever is logged in, '/public' for a guest
+ */
+export async function buyByCard(
+  request: APIRequestContext,
+  area: '' | '/public',
+  courseAppointmentId: number,
+  person: { firstname: string; lastname: string; email: string },
+): Promise<void> {
+  const send = async <Body>(path: string, data?: object): Promise<Body> => {
+    const answer = await request.post(path, { headers, ...(data ? { data } : {}) });
+    expect(answer.ok(), `${path} answered ${answer.status()}: ${await answer.text()}`).toBe(true);
+    return answer.json();
+  };
+  const ways: { offers: { id: number }[] } = await (
+    await request.get(
+      `/nox${area}/v1/bookingoptions/withoffers?courseAppointmentId=${courseAppointmentId}`,
+      { headers },
+    )
+  ).json();
+  const card = await send<{ id: number }>(`/v3${area}/paymentinstruments/creditcard`, {
+    cardToken: 'tok_visa_4242',
+    holder: `${person.firstname} ${person.lastname}`,
+  });
+  const checkout = await send<{ id?: string; publicToken?: string }>(
+    `/v3${area}/checkouts/course-appointment`,
+    {
+      courseAppointmentId,
+      offerId: ways.offers[0]?.id,
+      customerData: {
+        ...person,
+        dateOfBirth: '1990-01-01',
+        street: 'Beispielweg',
+        zipCode: '10115',
+        city: 'Berlin',
+        countryCode: 'DE',
+      },
+      paymentMethod: 'CREDIT_CARD',
+      paymentInstrumentId: card.id,
+      joinWaitingList: false,
+    },
+  );
+  const key = area === '' ? checkout.id : checkout.publicToken;
+  const { challengeUrl } = await send<{ challengeUrl: string | null }>(
+    `/v3${area}/checkouts/${key}/authenticate`,
+    { returnPath: '/' },
+  );
+  if (challengeUrl)
+    await request.post(challengeUrl, { form: { answer: 'confirm' }, maxRedirects: 0 });
+  await send(`/v3${area}/checkouts/${key}/finalize`);
+}

@@ -1,0 +1,124 @@
+import { state } from '../../src/states.ts';
+import { DELETE, POST, session } from '../../src/wire.ts';
+import { member } from '../given.ts';
+
+const five = ['a', 'b', 'c', 'd', 'e'].map((name) =>
+  state('an additional e-mail address', { email: `${name}@example.org`, state: 'unverified' }),
+);
+
+type Send = (request: { email: string }) => Promise<unknown>;
+
+/**
+ * Adding and removing an additional address; the old path behaves as the new one.
+ * @param path where both calls go
+ */
+export const addressRows = (path: string, add: Send, remove: Send) =>
+  ({
+    add: {
+      202: [
+        {
+          given: [member],
+          call: () => add({ email: 'new@example.org' }),
+          request: POST(path, {
+            headers: session,
+            body: { email: 'new@example.org' },
+          }),
+          example: 'codeSent',
+          exactly: ['email'],
+        },
+      ],
+      400: {
+        'validation.error.invalid': {
+          given: [member],
+          call: () => add({ email: 'new' }),
+          request: POST(path, { headers: session, body: { email: 'new' } }),
+          typedArgs: [{ type: 'FIELD', value: 'email' }],
+        },
+      },
+      401: {
+        'authentication.error.notloggedin': {
+          given: [],
+          call: () => add({ email: 'new@example.org' }),
+          request: POST(path, { body: { email: 'new@example.org' } }),
+        },
+      },
+      409: {
+        'email.error.alreadyadded': {
+          given: [
+            member,
+            state('an additional e-mail address', {
+              email: 'second@example.org',
+              state: 'verified',
+            }),
+          ],
+          call: () => add({ email: 'second@example.org' }),
+          request: POST(path, {
+            headers: session,
+            body: { email: 'second@example.org' },
+          }),
+        },
+        'email.error.toomany': {
+          given: [member, ...five],
+          call: () => add({ email: 'new@example.org' }),
+          request: POST(path, {
+            headers: session,
+            body: { email: 'new@example.org' },
+          }),
+        },
+      },
+      429: {
+        'authentication.error.toomanyattempts': {
+          given: [member, state('too many attempts', { to: 'ask for mails', by: 'me' })],
+          call: () => add({ email: 'new@example.org' }),
+          request: POST(path, {
+            headers: session,
+            body: { email: 'new@example.org' },
+          }),
+        },
+      },
+    },
+    remove: {
+      204: [
+        {
+          given: [
+            member,
+            state('an additional e-mail address', {
+              email: 'second@example.org',
+              state: 'verified',
+            }),
+          ],
+          call: () => remove({ email: 'second@example.org' }),
+          request: DELETE(path, {
+            headers: session,
+            body: { email: 'second@example.org' },
+          }),
+          example: null,
+        },
+      ],
+      400: {
+        'validation.error.invalid': {
+          given: [member],
+          call: () => remove({ email: 'new' }),
+          request: DELETE(path, { headers: session, body: { email: 'new' } }),
+          typedArgs: [{ type: 'FIELD', value: 'email' }],
+        },
+      },
+      401: {
+        'authentication.error.notloggedin': {
+          given: [],
+          call: () => remove({ email: 'second@example.org' }),
+          request: DELETE(path, { body: { email: 'second@example.org' } }),
+        },
+      },
+      404: {
+        'email.error.notfound': {
+          given: [member],
+          call: () => remove({ email: 'second@example.org' }),
+          request: DELETE(path, {
+            headers: session,
+            body: { email: 'second@example.org' },
+          }),
+        },
+      },
+    },
+  }) as const;
