@@ -32,17 +32,23 @@ const once = {
     'masterData.test.ts',
     'invitation.test.ts',
     'afterLogin.test.ts',
+    'languages.test.ts',
+    'paymentTrouble.test.ts',
   ],
-  desktop: ['loginLimit.test.ts', 'zoom.test.ts', 'addresses.test.ts'],
+  // Pages and zoom set the widths themselves.
+  desktop: ['loginLimit.test.ts', 'zoom.test.ts', 'addresses.test.ts', 'pages.test.ts'],
 };
 
 /** On a tablet these look and go as on one of the others. */
 const notOnTablets = [
   'accounts.test.ts',
   'consent.test.ts',
+  'edges.test.ts',
   'emailAddresses.test.ts',
   'keyboard.test.ts',
+  'memberBooking.test.ts',
   'migration.test.ts',
+  'paidBooking.test.ts',
   'profile.test.ts',
   'sessionEnd.test.ts',
   'settings.test.ts',

@@ -52,7 +52,7 @@ test('a brand with terms has them accepted', async ({ page }, { project }) => {
   await page.keyboard.press('Space');
   const [terms] = await Promise.all([
     page.context().waitForEvent('page'),
-    page.locator('form').getByRole('link', { name: 'Terms and conditions' }).click(),
+    page.locator('form').getByRole('link', { name: 'Terms and conditions', exact: true }).click(),
   ]);
   await expect(terms.getByRole('heading', { level: 1 })).toBeVisible();
   await terms.close();

@@ -9,6 +9,7 @@ import {
   studioPath,
   test,
 } from './fixtures.ts';
+import { expectLoaded } from './loaded.ts';
 import { expectHarmless, watchForHarm } from './harmless.ts';
 import { hostileTexts, makeAnswersHostile } from './hostileAnswers.ts';
 import { hostileParts, type HostilePart } from './hostileStrings.ts';
@@ -53,7 +54,7 @@ for (const part of parts) {
     for (const path of open) {
       const before = replaced();
       await page.goto(path);
-      await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+      await expectLoaded(page);
       await expectHarmless(page, harm);
       await (layoutParts.has(part) ? expectAccessible(page) : expectNoSidewaysScroll(page));
       expect(replaced(), `${path} has been given hostile texts`).toBeGreaterThan(before);
@@ -70,7 +71,7 @@ for (const part of parts) {
     const harm = watchForHarm(page);
     await makeAnswersHostile(page, part);
     const check = async () => {
-      await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+      await expectLoaded(page);
       await expectHarmless(page, harm);
       await (layoutParts.has(part) ? expectAccessible(page) : expectNoSidewaysScroll(page));
     };
@@ -97,7 +98,7 @@ for (const part of parts) {
     const volt = studioPath('volt', 2001);
     for (const path of [volt, `${volt}/course`, `${volt}/login-register`, '/studios/volt']) {
       await page.goto(path);
-      await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+      await expectLoaded(page);
       await expectHarmless(page, harm);
     }
   });

@@ -120,6 +120,12 @@ function answerSchemas(method: string, pathname: string, status: number): JsonOb
 const brandSchemas = partsOf(at(at(at(description, 'components'), 'schemas'), 'WhitelabelConfig'));
 const embedded = /(<script type="application\/json" id="whitelabel-config">)(.*?)(<\/script>)/s;
 
+/** Nothing when the page that asked has gone on meanwhile. @throws every other error */
+function unlessGone(error: unknown): undefined {
+  if (error instanceof Error && error.message.includes('disposed')) return undefined;
+  throw error;
+}
+
 /** From now on every answer that this page gets is hostile, and so is the brand in its HTML. Answers how many texts were replaced. */
 export async function makeAnswersHostile(page: Page, part: HostilePart): Promise<() => number> {
   let replaced = 0;
@@ -135,7 +141,9 @@ export async function makeAnswersHostile(page: Page, part: HostilePart): Promise
     const type = response.headers()['content-type'] ?? '';
     if (type.includes('application/json')) {
       const schemas = answerSchemas(request.method(), pathname, response.status());
-      const body: Json = await response.json();
+      const body: Json | undefined = await response.json().catch(unlessGone);
+      // Nobody waits for it any more.
+      if (body === undefined) return route.abort();
       return route.fulfill({ response, json: rewritten(body, schemas, give) });
     }
     if (!type.includes('text/html')) return route.fulfill({ response });

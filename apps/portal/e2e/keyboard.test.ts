@@ -1,4 +1,5 @@
 import { courseFor, expect, placeOf, test } from './fixtures.ts';
+import { expectLoaded } from './loaded.ts';
 import { expectAllReached, expectFocusSeen, tabAndPress, tabTo } from './keyboard.ts';
 
 const password = 'sample-Passw0rd';
@@ -26,9 +27,7 @@ test('Tab goes through every open page: all is reached, in order, and the focus 
   const place = placeOf(project);
   for (const path of [...pages.map((name) => place.path + name), '/studios/northside']) {
     await page.goto(path);
-    // What the server has painted has a title already, but nothing to reach.
-    await page.getByRole('banner').waitFor();
-    await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+    await expectLoaded(page);
     await expectAllReached(page);
   }
 });
@@ -87,7 +86,7 @@ test.describe('the cookie notice', () => {
     await page.goto(`${placeOf(project).path}/course`);
     const notice = page.getByRole('region', { name: 'Cookies' });
     await notice.waitFor();
-    await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+    await expectLoaded(page);
     await expectAllReached(page);
     await tabAndPress(notice.getByRole('button').last(), 'Enter');
     await tabAndPress(notice.getByRole('checkbox', { name: 'Statistics' }), 'Space');

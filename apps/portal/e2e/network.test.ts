@@ -1,4 +1,5 @@
 import { expect, logIn, placeOf, studioPath, test } from './fixtures.ts';
+import { expectLoaded } from './loaded.ts';
 
 const home = studioPath('northside', 1001);
 
@@ -59,7 +60,7 @@ test('offline between two pages: said, and all is there again without a reload',
 }, { project }) => {
   const place = placeOf(project);
   await page.goto(place.path);
-  await expect(page.getByRole('link', { name: 'News' }).first()).toBeVisible();
+  await expectLoaded(page);
   await page.evaluate(() => Object.assign(window, { sameVisit: true }));
   await context.setOffline(true);
   const notice = page.getByRole('status').filter({ hasText: 'You are offline.' });

@@ -9,6 +9,7 @@ import {
   studioPath,
   test,
 } from './fixtures.ts';
+import { expectLoaded } from './loaded.ts';
 
 const looks = [
   { colorScheme: 'light', locale: 'de-DE' },
@@ -32,8 +33,7 @@ for (const { colorScheme, locale } of looks)
     ]) {
       await page.goto(`${home}/me/settings${name}?lo=${locale}`);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+      await expectLoaded(page);
       await expectAccessible(page);
     }
   });

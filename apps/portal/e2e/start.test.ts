@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, studioPath, test } from './fixtures.ts';
+import { expectLoaded } from './loaded.ts';
 
 /** What a reader sees first: painted by the server, then taken over by the page without a jump. */
 const mitte = studioPath('northside', 1001);
@@ -35,11 +36,6 @@ const places = (page: Page) =>
     parts,
   );
 
-const comes = async (page: Page) => {
-  await expect(page.locator('#content h1')).toBeVisible();
-  await expect(page.locator('.start, .start-below, [aria-busy="true"]')).toHaveCount(0);
-};
-
 /** Sums up layout shifts, and counts the frames without a title after the first that had one. */
 const watch = () => {
   const seen = { shifts: 0, framesWithoutTitle: 0, hadTitle: false };
@@ -62,7 +58,7 @@ for (const { what, address, english, german } of pages) {
     test('is taken over by the page without a jump or a blink', async ({ page }, { project }) => {
       await page.addInitScript(watch);
       await page.goto(address);
-      await comes(page);
+      await expectLoaded(page);
       await page.waitForLoadState('networkidle');
       const { shifts, ...title } = await page.evaluate(
         (): { shifts: number; framesWithoutTitle: number; hadTitle: boolean } =>
@@ -83,7 +79,7 @@ for (const { what, address, english, german } of pages) {
         const painted = await places(page);
         await page.unrouteAll();
         await page.reload();
-        await comes(page);
+        await expectLoaded(page);
         // A photo of the studio is no part of what is painted of its home.
         const real = await places(page);
         const noted = painted.filter(([, left]) => left !== null);
@@ -96,14 +92,14 @@ for (const { what, address, english, german } of pages) {
     test('a language that was chosen before goes before what is painted', async ({ page }) => {
       await page.goto(`${address}?lo=de-DE`);
       await expect(page.getByRole('heading', { level: 1, name: german })).toBeVisible();
-      await comes(page);
+      await expectLoaded(page);
       await page.goto(address);
-      await comes(page);
+      await expectLoaded(page);
       await expect(page.getByRole('heading', { level: 1, name: english })).toBeVisible();
       await page.getByRole('combobox', { name: 'Language' }).selectOption('de-DE');
       await expect(page.getByRole('heading', { level: 1, name: german })).toBeVisible();
       await page.reload();
-      await comes(page);
+      await expectLoaded(page);
       await expect(page.getByRole('heading', { level: 1, name: german })).toBeVisible();
     });
   });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoSidewaysScroll, placeOf, test } from './fixtures.ts';
+import { placeOf, test } from './fixtures.ts';
 import { expectAllReached } from './keyboard.ts';
+import { expectNothingLost } from './nothingLost.ts';
 
 const pages = [
   '',
@@ -14,52 +15,6 @@ const pages = [
   '/login-register?register',
   '/password-forgot',
 ] as const;
-
-/** Texts that their own box cuts off, although they are meant to be read in full. */
-const cutTexts = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('body *')]
-      .filter((element) => {
-        const { overflowX, overflowY, clipPath, position } = getComputedStyle(element);
-        const hasText = [...element.childNodes].some(
-          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-        );
-        // Hidden for the eyes on purpose, or not there.
-        if (!hasText || !element.checkVisibility() || element.closest('[aria-hidden="true"]'))
-          return false;
-        if (clipPath !== 'none' || (position === 'absolute' && element.clientWidth <= 1))
-          return false;
-        const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-        return (
-          (cuts(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
-          (cuts(overflowY) && element.scrollHeight > element.clientHeight + 1)
-        );
-      })
-      .map((element) => element.outerHTML.slice(0, 200)),
-  );
-
-/** Buttons, links and tabs whose words stick out of their own box, over what stands beside them. */
-const spilledTexts = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, a, label, h1, h2, h3, p, li, dd')]
-      .filter(
-        (element) =>
-          element.checkVisibility() &&
-          element.clientWidth > 1 &&
-          getComputedStyle(element).overflowX === 'visible' &&
-          getComputedStyle(element).display !== 'inline' &&
-          element.scrollWidth > element.clientWidth + 2,
-      )
-      .map((element) => element.outerHTML.slice(0, 200)),
-  );
-
-async function expectNothingLost(page: Page) {
-  await expect(page.locator('h1').first()).toBeVisible();
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
-  await expectNoSidewaysScroll(page);
-  expect(await cutTexts(page), page.url()).toEqual([]);
-  expect(await spilledTexts(page), page.url()).toEqual([]);
-}
 
 /** Letters twice as large, as a reader sets them in the browser. */
 const doubleText = 'html{font-size:200%!important}';

@@ -1,3 +1,5 @@
+type Setting = 'fallback-address' | 'ga4-measurement-id' | 'maps-token' | 'studio-choice-tenant';
+
 /** A setting of the operator, from the head of index.html; empty when it is not set. */
-export const setting = (name: 'fallback-address' | 'ga4-measurement-id' | 'maps-token'): string =>
+export const setting = (name: Setting): string =>
   document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';

@@ -8,6 +8,7 @@ import { breadcrumbsOf } from '../../app/routeChain.ts';
 import { useRouteName } from '../../app/RouteContext.tsx';
 import { routeTable } from '../../app/routeTable.ts';
 import { useWhitelabel } from '../../app/WhitelabelProvider.tsx';
+import { mayAlwaysChoose } from '../../lib/studio/mayAlwaysChoose.ts';
 import { isBookingPortal } from './brandRules.ts';
 import { messages } from './messages.ts';
 import { useStudiosPath } from './usePortalLinks.ts';
@@ -54,7 +55,7 @@ export function Breadcrumbs() {
   const { overview } = readQuery(useLocation().search);
   // Who came by the list of all chains may choose another studio there (section 6: no studio is set).
   const brand = useWhitelabel();
-  const mayChoose = overview || isBookingPortal(brand);
+  const mayChoose = overview || isBookingPortal(brand) || mayAlwaysChoose(brand?.tenantName);
   const studios = useStudiosPath();
   const steps = name ? breadcrumbsOf(name, mayChoose) : [];
   // A page right below the studio has its tab.

@@ -1,28 +1,22 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
-import { useListPlaces } from '@studio-portal/sdk/api/maps';
-import { useEffect, useState } from 'react';
-import { useIntl } from 'react-intl';
-import { setting } from '../../lib/setting.ts';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { lazy, startTransition, Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { loadPart } from '../../lib/loadPart.ts';
 import type { Place } from './distance.ts';
 import { messages } from './messages.ts';
+import { placeSize } from './Where.tsx';
 
-/** Typing pauses this long before the maps service is asked, in milliseconds. */
-const pause = 250;
-const shortest = 2;
+const PlaceSuggestions = lazy(async () => ({
+  default: (await loadPart(() => import('./PlaceSuggestions.tsx'))).PlaceSuggestions,
+}));
 
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
+const id = 'place';
 
 /**
- * Where to look for studios: a town in Germany, Austria or Switzerland, six suggestions while typing (specification 1, section 5).
- * When the maps service fails, the field says so and the list below works without it.
+ * Where to look for studios. The suggestions weigh more than all the rest of the page and are loaded once somebody goes into the
+ * field, who can type meanwhile.
  */
 export function PlaceField(props: {
   place: Place | null;
@@ -30,41 +24,34 @@ export function PlaceField(props: {
 }) {
   const intl = useIntl();
   const [text, setText] = useState('');
-  const typed = useSettled(text.trim());
-  const asked = typed.length >= shortest && typed !== props.place?.placeName;
-  const { data, isFetching, isError } = useListPlaces(
-    { text: typed, country: 'de,ch,at', type: 'place', limit: 6, token: setting('maps-token') },
-    { query: { enabled: asked, staleTime: Number.POSITIVE_INFINITY, retry: false } },
+  const [searches, setSearches] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const plain = (
+    <FormControl sx={placeSize}>
+      <InputLabel htmlFor={id}>
+        <FormattedMessage {...messages.place} />
+      </InputLabel>
+      <OutlinedInput
+        id={id}
+        label={intl.formatMessage(messages.place)}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onFocus={() => {
+          setHasFocus(true);
+          startTransition(() => setSearches(true));
+        }}
+        onBlur={() => setHasFocus(false)}
+      />
+    </FormControl>
   );
-  const options: Place[] = asked ? (data ?? []) : [];
+  // Somebody may have a place without typing: their own.
   return (
-    <Autocomplete
-      options={options}
-      value={props.place}
-      inputValue={text}
-      onInputChange={(_event, next) => setText(next)}
-      onChange={(_event, next) => props.onChange(next)}
-      getOptionLabel={({ placeName }) => placeName}
-      getOptionKey={({ placeName, latitude, longitude }) => `${placeName} ${latitude} ${longitude}`}
-      isOptionEqualToValue={(a, b) => a.placeName === b.placeName}
-      filterOptions={(options) => options}
-      loading={isFetching}
-      loadingText={intl.formatMessage(messages.searching)}
-      noOptionsText={intl.formatMessage(
-        typed.length < shortest ? messages.typeMore : messages.noPlace,
+    <Suspense fallback={plain}>
+      {searches || props.place ? (
+        <PlaceSuggestions {...props} text={text} onText={setText} hadFocus={hasFocus} />
+      ) : (
+        plain
       )}
-      clearText={intl.formatMessage(messages.clearPlace)}
-      openText={intl.formatMessage(messages.place)}
-      closeText={intl.formatMessage(messages.place)}
-      forcePopupIcon={false}
-      sx={{ flex: '1 1 280px', maxWidth: 480 }}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          label={intl.formatMessage(messages.place)}
-          helperText={isError ? intl.formatMessage(messages.mapsDown) : undefined}
-        />
-      )}
-    />
+    </Suspense>
   );
 }

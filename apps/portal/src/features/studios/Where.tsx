@@ -5,13 +5,16 @@ import { controls, space } from '@studio-portal/ui/tokens';
 /** Where to look for studios: a field, a button beside it (on a phone below), and what became of it in a line of its own. */
 export const Where = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(12) });
 
+/** How wide the field is. */
+export const placeSize = { flex: '1 1 280px', maxWidth: 480 };
+
 /** Height of a field with its label inside. */
 const fieldHeight = 57;
 
 /** The room of field, button and line until they are here. */
 export const WhereSkeleton = () => (
   <Where aria-hidden>
-    <Skeleton variant="rounded" height={fieldHeight} sx={{ flex: '1 1 280px', maxWidth: 480 }} />
+    <Skeleton variant="rounded" height={fieldHeight} sx={placeSize} />
     <Skeleton
       variant="rounded"
       height={56}

@@ -21,6 +21,7 @@ import { StudioCard } from '../../features/studios/StudioCard.tsx';
 import { useSliced } from '../../lib/useSliced.ts';
 import { StartPaint } from '../../lib/StartPaint.tsx';
 import { lendAddress } from '../../lib/studio/lender.ts';
+import { mayAlwaysChoose } from '../../lib/studio/mayAlwaysChoose.ts';
 import { useHomeStudio } from '../../lib/studio/useHomeStudio.ts';
 import { encodeStudioUuid } from '../../lib/studioUuid.ts';
 import { useErrorState } from '../../lib/apiErrors/useErrorText.ts';
@@ -62,7 +63,7 @@ export function StudioListRoute() {
     if (first !== undefined) lendAddress(first);
   }, [first]);
   // Who is sent to one studio may choose another only when the address says so (section 6).
-  if (organizationUnitId && !overview && tenant)
+  if (organizationUnitId && !overview && tenant && !mayAlwaysChoose(tenant))
     return (
       <Navigate
         to={path('studio', { studioUuid: encodeStudioUuid({ tenant, organizationUnitId }) })}

@@ -1,6 +1,6 @@
 /** Slows down guessing and flooding: attempts are counted in the database for their subject and for the network address. */
 import { createHash } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Services } from '../../server/api.ts';
 import { fault } from '../../server/fault.ts';
@@ -55,38 +55,45 @@ export async function countAttempt(
   { subject, address }: Attempt,
 ): Promise<void> {
   const now = clock.now();
-  const waitUntil = await db.transaction(async (tx) => {
-    const forSubject = subject === null ? null : await count(tx, now, kind, 'subject', subject);
-    return forSubject ?? (await count(tx, now, kind, 'address', address));
-  });
+  const waitUntil =
+    (subject === null ? null : await count(db, now, kind, 'subject', subject)) ??
+    (await count(db, now, kind, 'address', address));
   if (waitUntil) throw tooManyAttempts((waitUntil.getTime() - now.getTime()) / 1000);
 }
 
-/** @returns until when to wait; null when the attempt may go on */
+/**
+ * Counts in one statement: parallel attempts are all counted, and nobody has to wait for a transaction.
+ * @returns until when to wait; null when the attempt may go on
+ */
 async function count(
-  tx: Database,
+  db: Database,
   now: Date,
   kind: AttemptKind,
   place: Place,
   value: string | number,
 ): Promise<Date | null> {
   const key = keyOf(kind, place, value);
-  await tx.insert(attempts).values({ key, count: 0, lastAt: now }).onConflictDoNothing();
-  const [row] = await tx.select().from(attempts).where(eq(attempts.key, key)).for('update');
-  if (row?.blockedUntil && row.blockedUntil > now) return row.blockedUntil;
-  const forgotten = !row || row.lastAt.getTime() < now.getTime() - memoryMilliseconds;
-  const made = forgotten ? 1 : row.count + 1;
-  const excess = made - allowed[kind][place];
-  const pause = Math.min(firstPauseSeconds * 2 ** excess, longestPauseSeconds);
-  await tx
-    .update(attempts)
-    .set({
-      count: made,
-      lastAt: now,
-      blockedUntil: excess < 0 ? null : new Date(now.getTime() + pause * 1000),
+  const forgotten = lt(attempts.lastAt, new Date(now.getTime() - memoryMilliseconds));
+  const made = sql`case when ${forgotten} then 1 else ${attempts.count} + 1 end`;
+  const excess = sql`(${made} - ${allowed[kind][place]})`;
+  const pause = sql`least(${firstPauseSeconds} * power(2, ${excess}), ${longestPauseSeconds}) * interval '1 second'`;
+  const until = sql`${sql.param(now, attempts.lastAt)}::timestamptz + ${pause}`;
+  const counted = await db
+    .insert(attempts)
+    .values({ key, count: 1, lastAt: now })
+    .onConflictDoUpdate({
+      target: attempts.key,
+      set: {
+        count: made,
+        lastAt: now,
+        blockedUntil: sql`case when ${excess} < 0 then null else ${until} end`,
+      },
+      setWhere: or(isNull(attempts.blockedUntil), lte(attempts.blockedUntil, now)),
     })
-    .where(eq(attempts.key, key));
-  return null;
+    .returning({ key: attempts.key });
+  if (counted.length > 0) return null;
+  const [row] = await db.select().from(attempts).where(eq(attempts.key, key));
+  return row?.blockedUntil ?? null;
 }
 
 /** After a success: the subject begins anew, and the address gets its attempt back. */

@@ -1,0 +1,52 @@
+import { buyPlace, newAccount } from './accounts.ts';
+import {
+  courseFor,
+  expect,
+  expectNoSidewaysScroll,
+  fillContact,
+  placeOf,
+  test,
+} from './fixtures.ts';
+import { expectHarmless, watchForHarm } from './harmless.ts';
+import { makeAnswersHostile } from './hostileAnswers.ts';
+import { hostileParts, type HostilePart } from './hostileStrings.ts';
+import { expectLoaded } from './loaded.ts';
+
+// Pictures of such addresses are refused, which the browser reports.
+test.use({ inTrouble: true });
+
+const parts = Object.keys(hostileParts).filter((part): part is HostilePart => part in hostileParts);
+
+for (const part of parts)
+  test(`${part} in every text of the server: paying by card, from the form to the booking`, async ({
+    page,
+  }, { project }) => {
+    test.setTimeout(120_000);
+    const place = placeOf(project);
+    const email = await newAccount(page.request, project.name);
+    // The card that this leaves behind is known to the bank: no address of the server has to be followed on the way.
+    await buyPlace(page.request, email, (await courseFor(page.request, place, 'settings')).id);
+    const course = await courseFor(page.request, place, 'hostile');
+    const harm = watchForHarm(page);
+    await makeAnswersHostile(page, part);
+    const check = async (heading: string) => {
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      await expectLoaded(page);
+      await expectHarmless(page, harm);
+      await expectNoSidewaysScroll(page);
+    };
+    const proceed = page.getByRole('button', { name: 'Continue' });
+    await page.goto(`${place.path}/course/${course.id}`);
+    await proceed.click();
+    await fillContact(page);
+    await check('Who is coming?');
+    await proceed.click();
+    await page.getByRole('radio').first().check();
+    await check('How would you like to pay?');
+    await proceed.click();
+    await check('Is everything right?');
+    await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
+    await check('You’re in!');
+    await page.goto(`${place.path}/me/bookings`);
+    await check('Coming up');
+  });

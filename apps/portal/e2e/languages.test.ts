@@ -1,0 +1,51 @@
+import { locales } from '../src/app/locales.ts';
+import { expect, logIn, studioPath, test } from './fixtures.ts';
+import { expectNothingLost } from './nothingLost.ts';
+
+/** The words of each language have their room on the narrowest phone, where the longest of them meets the smallest button. */
+const home = studioPath('northside', 1001);
+
+const open = [
+  '',
+  '/course',
+  '/news',
+  '/login-register',
+  '/login-register?register',
+  '/password-forgot',
+  '/verify-password?c=K7MPRT4W',
+  '/corporate/connect',
+] as const;
+
+const own = [
+  '/me/settings',
+  '/me/settings/profile',
+  '/me/settings/emails',
+  '/me/settings/add-email',
+  '/me/settings/change-email',
+  '/me/settings/change-password',
+  '/studio-connect',
+  '/me/bookings',
+] as const;
+
+for (const [what, email, paths] of [
+  ['open pages', null, open],
+  ['pages of an account', 'visitor@northside.example', own],
+] as const)
+  test(`${what}: eleven languages at 320 pixels, nothing is lost`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width: 320, height: 700 });
+    if (email) {
+      await page.goto(`${home}/login-register`);
+      await logIn(page, email);
+      await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+    }
+    const language = page.locator('select:has(option[value="sl-SI"])');
+    for (const path of paths) {
+      await page.goto(home + path);
+      for (const locale of locales) {
+        await language.selectOption(locale);
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await expectNothingLost(page);
+      }
+    }
+  });
