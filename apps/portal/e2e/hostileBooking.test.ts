@@ -39,6 +39,7 @@ for (const part of parts)
     await page.goto(`${place.path}/course/${course.id}`);
     await proceed.click();
     await fillContact(page);
+    await page.getByLabel('E-mail').fill(email);
     await check('Who is coming?');
     await proceed.click();
     await page.getByRole('radio').first().check();
@@ -47,6 +48,9 @@ for (const part of parts)
     await check('Is everything right?');
     await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
     await check('You’re in!');
+    const file = await page.locator('a[download]').getAttribute('href');
+    const begun = decodeURIComponent(file ?? '').match(/^BEGIN:\S*|(?<=,)BEGIN:\S*/gm);
+    expect(begun, 'texts open no entry of their own').toEqual(['BEGIN:VCALENDAR', 'BEGIN:VEVENT']);
     await page.goto(`${place.path}/me/bookings`);
     await check('Coming up');
   });

@@ -17,11 +17,15 @@ const looks = [
 ] as const;
 
 for (const { colorScheme, locale } of looks)
-  test(`every page of the settings is accessible, ${colorScheme}, ${locale}`, async ({ page }) => {
+  test(`every page of the settings is accessible, ${colorScheme}, ${locale}`, async ({ page }, {
+    project,
+  }) => {
     await page.emulateMedia({ colorScheme });
-    const home = studioPath('volt', 2001);
+    // Each width looks at another brand; the third is that of the other journeys.
+    const tenant = project.name === 'phone' ? 'volt' : 'arcade';
+    const home = studioPath(tenant, project.name === 'phone' ? 2001 : 3001);
     await page.goto(`${home}/me/settings`);
-    await logIn(page, 'member@volt.example');
+    await logIn(page, `member@${tenant}.example`);
     for (const name of [
       '',
       '/profile',

@@ -1,22 +1,36 @@
 import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { lazy, startTransition, Suspense, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import useAutocomplete from '@mui/material/useAutocomplete';
+import { useListPlaces } from '@studio-portal/sdk/api/maps';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { loadPart } from '../../lib/loadPart.ts';
+import { setting } from '../../lib/setting.ts';
 import type { Place } from './distance.ts';
 import { messages } from './messages.ts';
+import { Hint, Suggestions } from './Suggestions.tsx';
 import { placeSize } from './Where.tsx';
 
-const PlaceSuggestions = lazy(async () => ({
-  default: (await loadPart(() => import('./PlaceSuggestions.tsx'))).PlaceSuggestions,
-}));
+/** Typing pauses this long before the maps service is asked, in milliseconds. */
+const pause = 250;
+const shortest = 2;
 
-const id = 'place';
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
 
 /**
- * Where to look for studios. The suggestions weigh more than all the rest of the page and are loaded once somebody goes into the
- * field, who can type meanwhile.
+ * Where to look for studios: a town in Germany, Austria or Switzerland, six suggestions while typing (specification 1, section 5).
+ * When the maps service fails, the field says so and the list below works without it. MUI's hook and not its Autocomplete, which would
+ * be two thirds of the page's code.
  */
 export function PlaceField(props: {
   place: Place | null;
@@ -24,34 +38,80 @@ export function PlaceField(props: {
 }) {
   const intl = useIntl();
   const [text, setText] = useState('');
-  const [searches, setSearches] = useState(false);
-  const [hasFocus, setHasFocus] = useState(false);
-  const plain = (
-    <FormControl sx={placeSize}>
-      <InputLabel htmlFor={id}>
-        <FormattedMessage {...messages.place} />
-      </InputLabel>
-      <OutlinedInput
-        id={id}
-        label={intl.formatMessage(messages.place)}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onFocus={() => {
-          setHasFocus(true);
-          startTransition(() => setSearches(true));
-        }}
-        onBlur={() => setHasFocus(false)}
-      />
-    </FormControl>
+  const typed = useSettled(text.trim());
+  const asked = typed.length >= shortest && typed !== props.place?.placeName;
+  const { data, isFetching, isError } = useListPlaces(
+    { text: typed, country: 'de,ch,at', type: 'place', limit: 6, token: setting('maps-token') },
+    { query: { enabled: asked, staleTime: Number.POSITIVE_INFINITY, retry: false } },
   );
-  // Somebody may have a place without typing: their own.
+  const field = useAutocomplete({
+    id: 'place',
+    options: asked ? (data ?? []) : [],
+    value: props.place,
+    inputValue: text,
+    onInputChange: (_event, next) => setText(next),
+    onChange: (_event, next) => props.onChange(next),
+    getOptionLabel: ({ placeName }) => placeName,
+    getOptionKey: ({ placeName, latitude, longitude }) => `${placeName} ${latitude} ${longitude}`,
+    isOptionEqualToValue: (a, b) => a.placeName === b.placeName,
+    filterOptions: (options) => options,
+  });
+  const nothing = isFetching
+    ? messages.searching
+    : typed.length < shortest
+      ? messages.typeMore
+      : messages.noPlace;
   return (
-    <Suspense fallback={plain}>
-      {searches || props.place ? (
-        <PlaceSuggestions {...props} text={text} onText={setText} hadFocus={hasFocus} />
-      ) : (
-        plain
+    <Root {...field.getRootProps()}>
+      <FormControl fullWidth>
+        <InputLabel {...field.getInputLabelProps()}>
+          <FormattedMessage {...messages.place} />
+        </InputLabel>
+        <OutlinedInput
+          label={intl.formatMessage(messages.place)}
+          slotProps={{ input: field.getInputProps() }}
+          endAdornment={
+            field.dirty && (
+              <IconButton
+                // Escape empties the field as well.
+                tabIndex={-1}
+                aria-label={intl.formatMessage(messages.clearPlace)}
+                onClick={field.getClearProps().onClick}
+              >
+                <Cross />
+              </IconButton>
+            )
+          }
+        />
+        {isError && (
+          <FormHelperText>
+            <FormattedMessage {...messages.mapsDown} />
+          </FormHelperText>
+        )}
+      </FormControl>
+      {field.popupOpen && field.groupedOptions.length > 0 && (
+        <Suggestions {...field.getListboxProps()}>
+          {field.groupedOptions.map((option, index) => {
+            const { key, ...own } = field.getOptionProps({ option, index });
+            return (
+              <li key={key} {...own}>
+                {option.placeName}
+              </li>
+            );
+          })}
+        </Suggestions>
       )}
-    </Suspense>
+      <Hint role="status">
+        {field.popupOpen && field.groupedOptions.length === 0 && <FormattedMessage {...nothing} />}
+      </Hint>
+    </Root>
   );
 }
+
+const Root = styled('div')({ ...placeSize, position: 'relative' });
+
+const Cross = () => (
+  <svg width="18" height="18" viewBox="0 0 18 18" fill="none" aria-hidden focusable="false">
+    <path d="M4.5 4.5l9 9m0-9l-9 9" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
+  </svg>
+);
