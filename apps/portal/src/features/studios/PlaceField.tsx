@@ -102,7 +102,9 @@ export function PlaceField(props: {
         </Suggestions>
       )}
       <Hint role="status">
-        {field.popupOpen && field.groupedOptions.length === 0 && <FormattedMessage {...nothing} />}
+        {field.popupOpen && text !== '' && field.groupedOptions.length === 0 && (
+          <FormattedMessage {...nothing} />
+        )}
       </Hint>
     </Root>
   );
