@@ -2,17 +2,11 @@ import * as api from '@studio-portal/sdk/api/studio-connect';
 import { contract } from '../src/contract.ts';
 import { state } from '../src/states.ts';
 import { DELETE, session } from '../src/wire.ts';
-import { byCustomerCodeCalls } from './studio-connect/byCustomerCode.ts';
-import { byEmailCalls } from './studio-connect/byEmail.ts';
-import { byIbanCalls } from './studio-connect/byIban.ts';
-import { byIbanSuffixCalls } from './studio-connect/byIbanSuffix.ts';
+import { wayCalls } from './studio-connect/ways.ts';
 import { member } from './given.ts';
 
 contract('studio-connect', {
-  ...byCustomerCodeCalls,
-  ...byEmailCalls,
-  ...byIbanCalls,
-  ...byIbanSuffixCalls,
+  ...wayCalls,
   deleteStudioConnect: {
     204: [
       {

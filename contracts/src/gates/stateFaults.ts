@@ -1,6 +1,7 @@
 import type { Json } from '../description.ts';
 import type { Pact } from '../pactFile.ts';
-import { vocabulary, type Param } from '../states.ts';
+import { vocabulary } from '../states.ts';
+import type { Param } from '../vocabulary/described.ts';
 
 const known: ReadonlyMap<string, { params: Readonly<Record<string, Param>> }> = new Map(
   Object.entries(vocabulary),

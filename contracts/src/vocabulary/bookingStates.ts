@@ -1,0 +1,60 @@
+import { choice, integer, string, type Described } from './described.ts';
+
+/** What can be booked, and what has been. */
+export const bookingStates = {
+  'a course appointment': {
+    says: 'A course appointment of studio 1001, the only one of its day. Answers its `day` in the zone of the studio.',
+    params: {
+      id: integer('id of the course appointment'),
+      price: choice({
+        paid: '14.50 EUR by credit card, as offer 601',
+        free: 'nothing; there is no offer',
+      }),
+      state: choice({
+        open: 'places are free',
+        full: 'no place is free; the waiting list has room',
+        'full-waiting-list': 'no place is free, neither on the waiting list',
+        'not-yet-bookable': 'the booking window opens later',
+        'no-longer-bookable': 'the booking window has closed',
+        canceled: 'the studio has canceled it',
+        'booked-by-me': 'open, and the account that is logged in has a place',
+        'booked-by-prospect': 'open, and visitor@example.org has a place without an account',
+      }),
+    },
+  },
+  'no course appointment': {
+    says: 'There is no course appointment with this id.',
+    params: { id: integer('id that no appointment has') },
+  },
+  'booking options': {
+    says: 'What the member who is logged in holds.',
+    params: {
+      kind: choice({
+        fitting: '801, a course flat, and 803, a trial visit; both can pay for every course',
+        'used-up': '801 and 803, both used up',
+        none: 'nothing',
+      }),
+    },
+  },
+  'a booking': {
+    says: 'A booking of course appointment 50001, paid by card (14.50 EUR).',
+    params: {
+      uuid: string('uuid of the booking'),
+      owner: choice({
+        me: 'the account that is logged in',
+        prospect: 'somebody without an account',
+      }),
+      state: choice({
+        booked: 'booked, and still cancelable at no cost',
+        attended: 'two weeks ago, attended, paid with a course flat',
+        canceled: 'canceled before',
+        'cancelable-no-more': 'booked, and the time for a cancelation is over',
+      }),
+    },
+  },
+  'no booking': {
+    says: 'There is no booking with this uuid.',
+    params: { uuid: string('uuid that no booking has') },
+  },
+  'no bookings': { says: 'The account that is logged in has no bookings.', params: {} },
+} as const satisfies Record<string, Described>;

@@ -1,0 +1,79 @@
+import { choice, integer, string, type Described } from './described.ts';
+
+/** Payment instruments and purchases. */
+export const paymentStates = {
+  'a payment instrument': {
+    says: 'A Visa card, kept for the account that is logged in, or usable once when nobody is.',
+    params: {
+      id: integer('id of the instrument'),
+      bank: choice({
+        'asks for a confirmation': 'the holder must answer on a page of the payment provider',
+        'asks for nothing': 'payments go through without the holder',
+        declines: 'payments are declined for lack of funds',
+      }),
+    },
+  },
+  'no payment instrument': {
+    says: 'There is no instrument with this id.',
+    params: { id: integer('id that no instrument has') },
+  },
+  'no payment instruments': {
+    says: 'Nothing is kept for the account that is logged in.',
+    params: {},
+  },
+  'a card': {
+    says: 'What the payment provider makes of a card token.',
+    params: {
+      token: string('token of the card'),
+      bank: choice({ accepts: 'the card can be kept', refuses: 'the card is refused' }),
+    },
+  },
+  'a tokenization': {
+    says: 'A tokenization of a card by the account that is logged in.',
+    params: {
+      reference: string('its tokenizationReference'),
+      state: choice({
+        INITIATED: 'the holder has not answered yet',
+        AUTHORIZED: 'the holder has said yes; no instrument was made of it yet',
+        DECLINED: 'the bank has refused the card',
+        COMPLETED: 'instrument 8501 was made of it',
+      }),
+    },
+  },
+  'no tokenization': {
+    says: 'There is no tokenization with this reference.',
+    params: { reference: string('reference that no tokenization has') },
+  },
+  'a checkout': {
+    says: 'The purchase of a place in course appointment 50001 (offer 601) with instrument 8501, by the account that is logged in.',
+    params: {
+      id: string('id of the checkout'),
+      state: choice({
+        CREATED: 'begun',
+        AUTHENTICATED: 'the holder has confirmed the payment, or need not',
+        'AUTHENTICATED for the waiting list': 'the same, with joinWaitingList',
+        FINALIZED: 'booked and charged, as booking 5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001',
+        CANCELED: 'given up',
+        EXPIRED: 'begun, and too old now',
+      }),
+    },
+  },
+  'a public checkout': {
+    says: 'The same purchase by somebody without an account.',
+    params: {
+      publicToken: string('secret of the checkout'),
+      state: choice({
+        CREATED: 'begun',
+        AUTHENTICATED: 'the holder has confirmed the payment, or need not',
+        'AUTHENTICATED for the waiting list': 'the same, with joinWaitingList',
+        FINALIZED: 'booked and charged, as booking 5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001',
+        CANCELED: 'given up',
+        EXPIRED: 'begun, and too old now',
+      }),
+    },
+  },
+  'no checkout': {
+    says: 'There is no checkout with this id, or with this token.',
+    params: { key: string('id or token that no checkout has') },
+  },
+} as const satisfies Record<string, Described>;
