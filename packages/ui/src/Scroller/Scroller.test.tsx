@@ -57,10 +57,10 @@ describe('the arrows', () => {
   test('move by the visible width less 20 pixels, and back', async () => {
     await shown(10);
     await expect.element(previous()).toHaveAttribute('aria-disabled', 'true');
-    expect(getComputedStyle(previous().element()).opacity).toBe('0');
+    await expect.poll(() => getComputedStyle(previous().element()).opacity).toBe('0');
     await next().click();
     await expect.poll(() => row().scrollLeft).toBe(step());
-    expect(getComputedStyle(previous().element()).opacity).toBe('1');
+    await expect.poll(() => getComputedStyle(previous().element()).opacity).toBe('1');
     await expect.element(previous()).toHaveAttribute('aria-disabled', 'false');
     await next().click();
     await expect.poll(() => row().scrollLeft).toBe(2 * step());
