@@ -89,10 +89,13 @@ test.describe('the cookie notice', () => {
     await expectLoaded(page);
     await expectAllReached(page);
     await tabAndPress(notice.getByRole('button').last(), 'Enter');
+    // What was chosen opens where the reader is.
+    await expect(notice.locator(':focus')).toBeAttached();
     await tabAndPress(notice.getByRole('checkbox', { name: 'Statistics' }), 'Space');
     await expect(notice.getByRole('checkbox', { name: 'Statistics' })).toBeChecked();
     await tabAndPress(notice.getByRole('button', { name: 'Save' }), 'Space');
     await expect(notice).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expectFocusSeen(page);
   });

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * What is wrong with the focus as it is: nothing shows where it is, something lies on it, or it is out of sight. Empty when it can
- * be seen; null when the page itself has it.
+ * What is wrong with the focus as it is: nothing shows where it is, its ring has less contrast than WCAG 2.4.13 asks, something
+ * lies on it, or it is out of sight. Empty when it can be seen; null when the page itself has it.
  */
 const focusFaults = (page: Page): Promise<string[] | null> =>
   page.evaluate(async () => {
@@ -28,6 +28,33 @@ const focusFaults = (page: Page): Promise<string[] | null> =>
       (item && getComputedStyle(item).backgroundColor !== 'rgba(0, 0, 0, 0)');
     const what = element.outerHTML.slice(0, 160);
     const faults = shows ? [] : [`nothing shows that the focus is on ${what}`];
+    const ring = getComputedStyle(element);
+    if (seen(ring) && ring.outlineStyle !== 'none') {
+      const brush = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+      const channels = (color: string) => {
+        if (!brush) return [];
+        brush.clearRect(0, 0, 1, 1);
+        brush.fillStyle = color;
+        brush.fillRect(0, 0, 1, 1);
+        return [...brush.getImageData(0, 0, 1, 1).data];
+      };
+      const light = (color: string) => {
+        const [r = 0, g = 0, b = 0] = channels(color).map((value) =>
+          value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+        );
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      };
+      // A ring that is drawn inwards lies on the element itself.
+      let under = Number.parseFloat(ring.outlineOffset) < 0 ? element : element.parentElement;
+      while (under && (channels(getComputedStyle(under).backgroundColor)[3] ?? 0) < 255)
+        under = under.parentElement;
+      const ground = under ? getComputedStyle(under).backgroundColor : 'Canvas';
+      const [low = 0, high = 0] = [light(ring.outlineColor), light(ground)].toSorted(
+        (a, b) => a - b,
+      );
+      const contrast = (high + 0.05) / (low + 0.05);
+      if (contrast < 3) faults.push(`the ring has a contrast of ${contrast.toFixed(2)} on ${what}`);
+    }
     const { left, top, width, height } = (frame ?? element).getBoundingClientRect();
     const points = [0.1, 0.5, 0.9].flatMap((x) =>
       [0.2, 0.5, 0.8].map((y) => [left + width * x, top + height * y] as const),
@@ -118,9 +145,8 @@ export async function expectAllReached(page: Page): Promise<void> {
           (element) =>
             element.checkVisibility({ visibilityProperty: true }) &&
             !element.matches(':disabled, [data-reached]') &&
-            // One stop for all: the arrow keys move inside. What empties a field is for the pointer; keys do it in the field.
+            // One stop for all: the arrow keys move inside.
             !element.closest('[role="toolbar"], [role="radiogroup"]') &&
-            !element.closest('.MuiAutocomplete-endAdornment') &&
             !(element instanceof HTMLInputElement && element.type === 'radio'),
         )
         .map((element) => `${element.outerHTML.slice(0, 160)} is left out`),

@@ -81,6 +81,15 @@ test('the studio’s documents are in the footer; one that lies elsewhere is lin
 test('a look at the shell of an external page', async ({ page }) => {
   await page.goto('/payment?o=1001&t=northside');
   await expect(page.getByText('Questions? Please contact your studio:')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'mitte@northside.example' })).toBeVisible();
+  // In the studio's head, and where help is offered.
+  await expect(page.getByRole('link', { name: 'mitte@northside.example' })).toHaveCount(2);
   await expectAccessible(page);
+});
+
+test.describe('a studio that nobody knows', () => {
+  test.use({ inTrouble: true });
+  test('has no external page', async ({ page }) => {
+    await page.goto('/payment?o=999999&t=northside');
+    await expect(page.getByRole('heading', { name: 'Oops!' })).toBeVisible();
+  });
 });

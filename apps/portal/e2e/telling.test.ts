@@ -141,6 +141,11 @@ test.describe('Google Analytics', () => {
   test('is loaded on the payment page with consent and an id', async ({ page, baseURL }) => {
     const loaded = await open(page, baseURL, 'G-SAMPLE', true);
     await expect.poll(() => loaded).toEqual([`${google}/gtag/js?id=G-SAMPLE`]);
+    // Taken back without a reload: the script is told to be silent.
+    await page.getByRole('link', { name: 'Cookies' }).click();
+    await page.getByRole('checkbox', { name: 'Statistics' }).uncheck();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.waitForFunction(() => Reflect.get(window, 'ga-disable-G-SAMPLE') === true);
   });
   test('is not loaded without consent', async ({ page, baseURL }) => {
     expect(await open(page, baseURL, 'G-SAMPLE', false)).toEqual([]);

@@ -92,6 +92,9 @@ export function minuteOfDay(instant: Date, timeZone: string): number {
 }
 
 /** The zone of the reader's device. */
+/** Of times that belong to no studio (specification 1, section 9). */
+export const defaultZone = 'Europe/Berlin';
+
 export const readerZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Whether the clocks of two zones differ at an instant. */

@@ -25,7 +25,17 @@ const DeadEndPage = lazy(async () => ({
 export function StudioLayout() {
   const { studioUuid } = useParams();
   const address = decodeStudioUuid(studioUuid);
-  return address ? <LoadedStudio address={address} /> : <UnknownStudioPage />;
+  return address ? <LoadedStudio address={address} /> : <NoStudio />;
+}
+
+/** The identifier cannot be read: to the operator's fallback address (specification 1, section 2.6), or a page that says so. */
+function NoStudio() {
+  const elsewhere = fallbackAddress();
+  const isSet = elsewhere !== '/';
+  useEffect(() => {
+    if (isSet) window.location.replace(elsewhere);
+  }, [isSet, elsewhere]);
+  return isSet ? <FullPageLoader /> : <UnknownStudioPage />;
 }
 
 function LoadedStudio({ address }: { address: StudioAddress }) {

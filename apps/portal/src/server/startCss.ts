@@ -44,7 +44,7 @@ export const startCss = [
   `.start-band{background:${colour('header-main')};color:${colour('header-contrastText')}}`,
   `.start .start-band div{box-sizing:content-box;max-width:${contentWidth.wide}px;min-height:280px;margin:0 auto;padding:${space(50)} ${space(24)} ${space(32)}}`,
   `.start-band h1{${css(typography.display)}}`,
-  `.start .start-band p{margin-bottom:${space(12)};opacity:.9}`,
+  `.start .start-band p{margin-bottom:${space(12)}}`,
 
   `.start-page{max-width:${contentWidth.wide + 48}px;margin:0 auto;padding:${space(24)} ${space(16)};${fromTablet}{padding:${space(50)} ${space(24)}}}`,
   `.start-courses{max-width:${contentWidth.medium + 48}px}`,

@@ -1,7 +1,7 @@
 import './augment.ts';
 import { createTheme, type Theme } from '@mui/material/styles';
 import type { BrandStyle } from './brandStyle.ts';
-import { components } from './components.ts';
+import { components, focusColor } from './components.ts';
 import { muiPalette } from './muiPalette.ts';
 import { brandPalette, type SchemeColors } from './palette.ts';
 import { shadows } from './shadows.ts';
@@ -22,7 +22,7 @@ export function themeOf({ light, dark }: { light: SchemeColors; dark: SchemeColo
     shape: { borderRadius: radii.control },
     typography,
     components,
-    focusVisible: { outlineWidth: 3, outlineOffset: 2 },
+    focusVisible: { outlineWidth: 3, outlineOffset: 2, outlineColor: focusColor },
     motion: { reducedMotion: 'system' },
     transitions: {
       duration: {

@@ -3,7 +3,9 @@ import { styled } from '@mui/material/styles';
 import { contentWidth, radii, space } from '@studio-portal/ui/tokens';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { catchFocus } from '../../lib/catchFocus.ts';
 import { saveConsent } from '../../lib/consent.ts';
+import { StepStart } from '../../lib/StepStart.tsx';
 import { cookieMessages } from './cookieMessages.ts';
 import { loadPart } from '../../lib/loadPart.ts';
 
@@ -65,6 +67,12 @@ function useKeptFree() {
   return layer;
 }
 
+/** Keeps the choice; the notice goes away with the button that had the focus. */
+function decide(choice: Parameters<typeof saveConsent>[0]): void {
+  saveConsent(choice, Date.now());
+  catchFocus();
+}
+
 /** The first layer: accept all or reject all with equal weight, or choose. */
 export function CookieNotice() {
   const intl = useIntl();
@@ -75,7 +83,9 @@ export function CookieNotice() {
       <Inner>
         {mode === 'preferences' ? (
           <Suspense fallback={null}>
-            <CookiePreferences />
+            <StepStart>
+              <CookiePreferences onSaved={catchFocus} />
+            </StepStart>
           </Suspense>
         ) : (
           <>
@@ -88,16 +98,10 @@ export function CookieNotice() {
               </p>
             </div>
             <Choices>
-              <Button
-                variant="outlined"
-                onClick={() => saveConsent({ stats: false, chat: false }, Date.now())}
-              >
+              <Button variant="outlined" onClick={() => decide({ stats: false, chat: false })}>
                 <FormattedMessage {...cookieMessages.rejectAll} />
               </Button>
-              <Button
-                variant="outlined"
-                onClick={() => saveConsent({ stats: true, chat: true }, Date.now())}
-              >
+              <Button variant="outlined" onClick={() => decide({ stats: true, chat: true })}>
                 <FormattedMessage {...cookieMessages.acceptAll} />
               </Button>
               <Button variant="text" onClick={() => setMode('preferences')}>

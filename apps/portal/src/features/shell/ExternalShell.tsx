@@ -12,6 +12,7 @@ import { messages } from './messages.ts';
 const Head = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.palette.header.main,
   color: theme.vars.palette.header.contrastText,
+  '--sp-focus': theme.vars.palette.header.contrastText,
   '& a': { color: 'inherit' },
 }));
 
@@ -76,6 +77,11 @@ function StudioHead({ studio }: { studio: Studio }) {
             <strong>{studio.name}</strong>
           </p>
           <p>{addressLines(studio.address).join(', ')}</p>
+          {studio.email && (
+            <p>
+              <SiteLink href={`mailto:${studio.email}`}>{studio.email}</SiteLink>
+            </p>
+          )}
           {studio.website && <SiteLink href={studio.website}>{hostOf(studio.website)}</SiteLink>}
         </div>
       </Inner>

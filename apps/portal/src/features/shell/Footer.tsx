@@ -13,6 +13,7 @@ const Band = styled('footer')(({ theme }) => ({
   marginTop: 'auto',
   backgroundColor: theme.vars.palette.footer.main,
   color: theme.vars.palette.footer.contrastText,
+  '--sp-focus': theme.vars.palette.footer.contrastText,
   '& a': { color: 'inherit', display: 'inline-flex', alignItems: 'center', minHeight: 24 },
 }));
 

@@ -1,10 +1,13 @@
 import { useCreateTrackingEvent } from '@studio-portal/sdk/api/event-logging';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useRouteName } from '../../app/RouteContext.tsx';
 import { pageView } from '../../lib/analytics/trackingEvent.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { useStudioIfAny } from '../../lib/studio/StudioContext.tsx';
+
+/** The page that was told last, and when; kept while pages of another frame come and go. */
+let last: { pathname: string; at: number } | null = null;
 
 /**
  * Tells the backend of each page that is opened. Rendered only with the reader's consent and where tracking is switched on; a
@@ -16,12 +19,11 @@ export function PageViews() {
   const { user, loginState } = useSession();
   const data = useStudioIfAny();
   const { mutate } = useCreateTrackingEvent();
-  const last = useRef<{ pathname: string; at: number } | null>(null);
   useEffect(() => {
-    if (!route || loginState === 'unknown' || last.current?.pathname === pathname) return;
+    if (!route || loginState === 'unknown' || last?.pathname === pathname) return;
     const at = performance.now();
-    const elapsed = last.current ? at - last.current.at : null;
-    last.current = { pathname, at };
+    const elapsed = last ? at - last.at : null;
+    last = { pathname, at };
     const studio = data && {
       tenant: data.tenant,
       organizationUnitId: data.studio.id,

@@ -36,6 +36,7 @@ const Bar = styled('div')(({ theme }) => ({
   pointerEvents: 'auto',
   backgroundColor: theme.vars.palette.topbar.main,
   color: theme.vars.palette.topbar.contrastText,
+  '--sp-focus': theme.vars.palette.topbar.contrastText,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 

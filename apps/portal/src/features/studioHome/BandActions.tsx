@@ -24,13 +24,11 @@ const inverted = (theme: Theme) => ({
     borderColor: 'transparent',
     boxShadow: 'none',
     '&:hover': { opacity: 0.9 },
-    '&:focus-visible': { outlineColor: theme.vars.palette.header.contrastText },
   },
 });
 
 const quiet = {
   '&&': { color: 'inherit', borderColor: 'currentcolor' },
-  '&&:focus-visible': { outlineColor: 'currentcolor' },
 };
 
 /** The one thing to do, and for those without a membership of this chain the ways to one (specification 1, section 2.7). */

@@ -35,8 +35,9 @@ const Band = styled('section')(({ theme }) => ({
   isolation: 'isolate',
   backgroundColor: theme.vars.palette.header.main,
   color: theme.vars.palette.header.contrastText,
-  // Contact chips stand on the band, so links and their focus ring take its ink.
+  // Contact chips stand on the band, so links and what has the focus take its ink.
   '& a': { color: 'inherit' },
+  '--sp-focus': theme.vars.palette.header.contrastText,
   '--ring': `color-mix(in srgb, ${theme.vars.palette.header.contrastText} 6%, transparent)`,
   [theme.breakpoints.up('md')]: { backgroundImage: rings },
 }));
@@ -73,9 +74,7 @@ export function StudioBand() {
       <Band ref={ref}>
         <Inner>
           <Text>
-            <Typography component="p" sx={{ opacity: 0.9 }}>
-              {tenantInfo.publicTenantName}
-            </Typography>
+            <Typography component="p">{tenantInfo.publicTenantName}</Typography>
             <Typography variant="display" component="h1">
               {studio.name}
             </Typography>

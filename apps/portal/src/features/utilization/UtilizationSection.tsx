@@ -1,12 +1,13 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import {
+  useGetPublicUtilization,
   useGetPublicUtilizationReveal,
-  useGetPublicUtilizationToday,
 } from '@studio-portal/sdk/api/utilization';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatInstant, now } from '../../lib/dates.ts';
+import { formatInstant } from '../../lib/dates.ts';
 import { busyTexts } from '../../lib/studio/busyTexts.ts';
+import { useNow } from '../../lib/useNow.ts';
 import { useStudio } from '../../lib/studio/StudioContext.tsx';
 import { hourAt, quietestAfter } from './hours.ts';
 import { HourTable } from './HourTable.tsx';
@@ -20,14 +21,14 @@ const everyFiveMinutes = 300_000;
 export function UtilizationSection() {
   const intl = useIntl();
   const { studio } = useStudio();
+  const present = useNow();
   const reveal = useGetPublicUtilizationReveal(studio.id);
   const revealed = reveal.data?.revealed === true;
-  const { data, isError } = useGetPublicUtilizationToday(studio.id, {
+  const { data, isError } = useGetPublicUtilization(studio.id, {
     query: { enabled: revealed, refetchInterval: everyFiveMinutes },
   });
   // A chart is no reason to show an error: the page is complete without it.
   if (!revealed || isError || data?.hours.length === 0) return null;
-  const present = now();
   const current = data && hourAt(data.hours, present);
   const quietest = data && quietestAfter(data.hours, present);
   return (

@@ -8,6 +8,8 @@ import { featureCheck } from '../studio/features.ts';
 declare global {
   interface Window {
     dataLayer?: unknown[];
+    /** What Google's script asks before it counts. */
+    [off: `ga-disable-${string}`]: boolean;
   }
 }
 
@@ -21,6 +23,10 @@ function order(..._words: readonly unknown[]): void {
 function load(measurementId: string): void {
   const src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(measurementId)}`;
   if (document.querySelector(`script[src="${CSS.escape(src)}"]`)) return;
+  // It stays until the page is loaded anew; whoever takes the consent back meanwhile is not counted any more.
+  onConsentChange(() => {
+    window[`ga-disable-${measurementId}`] = currentConsent()?.stats !== true;
+  });
   order('js', now());
   order('config', measurementId, { allow_google_signals: false });
   document.head.append(Object.assign(document.createElement('script'), { src, async: true }));

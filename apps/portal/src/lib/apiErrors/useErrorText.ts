@@ -4,7 +4,7 @@ import { SafeHtml } from '@studio-portal/ui/SafeHtml';
 import { wordsOf } from '@studio-portal/ui/wordsOf';
 import { createElement } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { formatInstant, parseInstant, readerZone } from '../dates.ts';
+import { defaultZone, formatInstant, parseInstant } from '../dates.ts';
 import { errorMessages, failureMessages } from './messages.ts';
 
 /** A failure in the words of the reader. */
@@ -41,7 +41,7 @@ function toldByServer({ status, items, message }: ApiError): string | undefined 
 export function errorText(
   error: unknown,
   intl: IntlShape,
-  timeZone: string = readerZone(),
+  timeZone: string = defaultZone,
 ): ErrorText {
   if (error instanceof NetworkError)
     return {

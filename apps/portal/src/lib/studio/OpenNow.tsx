@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { ClosingHours } from '@studio-portal/sdk/types';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { addDays, dayIn, formatClock, formatDay, now } from '../dates.ts';
+import { addDays, dayIn, formatClock, formatDay } from '../dates.ts';
 import { openState } from '../openingHours.ts';
+import { useNow } from '../useNow.ts';
 import { openMessages } from './openMessages.ts';
 
 const Dot = styled('span')<{ open: boolean }>(({ theme, open }) => ({
@@ -18,7 +19,7 @@ const Dot = styled('span')<{ open: boolean }>(({ theme, open }) => ({
 /** Whether a studio is open now, else when it opens next, on its own clock. */
 export function OpenNow({ hours, zone }: { hours: readonly ClosingHours[]; zone: string }) {
   const { locale } = useIntl();
-  const state = openState(hours, zone, now());
+  const state = openState(hours, zone, useNow());
   const text = () => {
     if (state.open)
       return state.until === undefined ? (

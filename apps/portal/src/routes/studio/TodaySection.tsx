@@ -10,7 +10,8 @@ import { usePeriod } from '../../features/courses/hooks/useWeek.ts';
 import { messages } from '../../features/studioHome/messages.ts';
 import { useErrorState } from '../../lib/apiErrors/useErrorText.ts';
 import { toAppointments } from '../../lib/courses/bookingState.ts';
-import { dayIn, now } from '../../lib/dates.ts';
+import { dayIn } from '../../lib/dates.ts';
+import { useNow } from '../../lib/useNow.ts';
 import { useSliced } from '../../lib/useSliced.ts';
 import { useStudio } from '../../lib/studio/StudioContext.tsx';
 
@@ -20,11 +21,12 @@ const shown = 4;
 /** The next courses of today, with the way to all others. */
 export function TodaySection() {
   const { studio, studioUuid } = useStudio();
-  const today = dayIn(studio.zoneId);
+  const present = useNow();
+  const today = dayIn(studio.zoneId, present);
   const { error, refetch, fetching, ...courses } = usePeriod(today, today);
   const data = useSliced(courses.data);
   const errorState = useErrorState(error, studio.zoneId);
-  const next = toAppointments(data ?? []).filter(({ slot }) => slot.endDateTime > now());
+  const next = toAppointments(data ?? []).filter(({ slot }) => slot.endDateTime > present);
   return (
     <section aria-labelledby="today" aria-busy={!data && !error}>
       <Typography id="today" variant="h2">

@@ -6,16 +6,16 @@ import { FilterChips } from '@studio-portal/ui/FilterChips';
 import { PageShell } from '@studio-portal/ui/PageShell';
 import { TilesSkeleton } from '@studio-portal/ui/TilesSkeleton';
 import { space } from '@studio-portal/ui/tokens';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { path } from '../../app/paths.ts';
-import { readQuery } from '../../app/query.ts';
+import { readQuery, tenantName } from '../../app/query.ts';
 import { useWhitelabel } from '../../app/WhitelabelProvider.tsx';
 import { UnknownStudioPage } from '../../features/shell/UnknownStudioPage.tsx';
 import { messages } from '../../features/studios/messages.ts';
 import { StudioMap } from '../../features/studios/StudioMap.tsx';
-import { Where, WhereSkeleton } from '../../features/studios/Where.tsx';
+import { WhereToLook } from '../../features/studios/WhereToLook.tsx';
 import { useFinder } from '../../features/studios/useFinder.ts';
 import { StudioCard } from '../../features/studios/StudioCard.tsx';
 import { useSliced } from '../../lib/useSliced.ts';
@@ -25,7 +25,6 @@ import { mayAlwaysChoose } from '../../lib/studio/mayAlwaysChoose.ts';
 import { useHomeStudio } from '../../lib/studio/useHomeStudio.ts';
 import { encodeStudioUuid } from '../../lib/studioUuid.ts';
 import { useErrorState } from '../../lib/apiErrors/useErrorText.ts';
-import { loadPart } from '../../lib/loadPart.ts';
 
 const Grid = styled('ul')({
   display: 'grid',
@@ -34,15 +33,6 @@ const Grid = styled('ul')({
   margin: 0,
   padding: 0,
 });
-
-// The list comes first: suggestions while typing weigh more than all the rest of the page.
-const PlaceField = lazy(async () => ({
-  default: (await loadPart(() => import('../../features/studios/PlaceField.tsx'))).PlaceField,
-}));
-
-const NearMe = lazy(async () => ({
-  default: (await import('../../features/studios/NearMe.tsx')).NearMe,
-}));
 
 const Controls = styled('div')({ display: 'grid', gap: space(16), marginBottom: space(24) });
 
@@ -70,7 +60,9 @@ export function StudioListRoute() {
         replace
       />
     );
-  if (error?.status === 404) return <UnknownStudioPage />;
+  // No guess at which tenant was meant.
+  const isNoName = tenant !== undefined && tenantName(tenant) === undefined;
+  if (isNoName || error?.status === 404) return <UnknownStudioPage />;
   return (
     <PageShell
       title={<FormattedMessage {...(directory ? messages.directoryTitle : messages.title)} />}
@@ -86,12 +78,7 @@ export function StudioListRoute() {
       error={{ ...errorState, onRetry: () => void refetch(), retrying: isFetching }}
     >
       <Controls>
-        <Suspense fallback={<WhereSkeleton />}>
-          <Where>
-            <PlaceField place={place} onChange={setPlace} />
-            <NearMe onFound={setPlace} />
-          </Where>
-        </Suspense>
+        <WhereToLook place={place} onChange={setPlace} />
         <FilterChips label={intl.formatMessage(messages.categories)} {...categories} />
         <FilterChips label={intl.formatMessage(messages.features)} {...features} />
         {place && <StudioMap centre={place} found={found} />}

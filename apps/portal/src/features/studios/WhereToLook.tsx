@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react';
+import { loadPart } from '../../lib/loadPart.ts';
+import type { Place } from './distance.ts';
+import { Where, WhereSkeleton } from './Where.tsx';
+
+// The list comes first: the field weighs more than the rest of the page.
+const PlaceField = lazy(async () => ({
+  default: (await loadPart(() => import('./PlaceField.tsx'))).PlaceField,
+}));
+const NearMe = lazy(async () => ({
+  default: (await loadPart(() => import('./NearMe.tsx'))).NearMe,
+}));
+
+/** The place around which studios are looked for: a town that is typed, or where the reader is. */
+export const WhereToLook = (props: {
+  place: Place | null;
+  onChange: (place: Place | null) => void;
+}) => (
+  <Suspense fallback={<WhereSkeleton />}>
+    <Where>
+      <PlaceField {...props} />
+      <NearMe onFound={props.onChange} />
+    </Where>
+  </Suspense>
+);
