@@ -1,6 +1,7 @@
 import { newAccount } from './accounts.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, expectAccessible, logIn, studioPath, test } from './fixtures.ts';
+import { expectLoaded } from './loaded.ts';
 
 const mitte = studioPath('northside', 1001);
 const isMap = (url: string) => url.includes('/maps-service/') && url.includes('scale=');
@@ -152,4 +153,15 @@ test.describe('a portal for many chains', () => {
     await page.getByRole('menuitem', { name: 'Studio finder' }).click();
     await expect(page.getByText('8 studios')).toBeVisible();
   });
+});
+
+test('an open page follows the clock: the studio closes while one looks', async ({ page }) => {
+  const today = new Date().toISOString().slice(0, 10);
+  await page.clock.install({ time: new Date(`${today}T11:00:00Z`) });
+  await page.goto(studioPath('northside', 1001));
+  await expectLoaded(page);
+  const open = page.getByText(/^Open until \d\d:\d\d$/).first();
+  await expect(open).toBeVisible();
+  await page.clock.fastForward('12:00:00');
+  await expect(open).toBeHidden();
 });
