@@ -1,4 +1,5 @@
 import { expect, studioPath, test } from './fixtures.ts';
+import { expectLoaded } from './loaded.ts';
 
 const home = studioPath('northside', 1001);
 
@@ -69,13 +70,15 @@ test('tenant info that fails is maintenance too', async ({ page }) => {
       json: { errorMessage: 'x', errorCode: 'unexpected', traceId: 't' },
     }),
   );
-  await page.goto(home);
-  await expect(page.getByRole('heading', { name: 'We will be right back' })).toBeVisible();
+  for (const address of [home, '/studios/northside']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'We will be right back' })).toBeVisible();
+  }
 });
 
 test('offline: what failed is said, and retrying brings it', async ({ page }) => {
   await page.goto(home);
-  await expect(page.getByRole('link', { name: 'News' }).first()).toBeVisible();
+  await expectLoaded(page);
   await page.route('**/nox/**', (route) => route.abort('internetdisconnected'));
   await page.getByRole('link', { name: 'News' }).first().click();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 30_000 });

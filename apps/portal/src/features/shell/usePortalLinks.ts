@@ -1,10 +1,10 @@
-import { useGetTenant } from '@studio-portal/sdk/api/tenant';
 import type { MessageDescriptor } from 'react-intl';
 import { path, pathWith } from '../../app/paths.ts';
 import type { RouteName } from '../../app/patterns.ts';
 import { titles } from '../../app/routeTitles.ts';
 import { useWhitelabel } from '../../app/WhitelabelProvider.tsx';
 import { useLender } from '../../lib/studio/lender.ts';
+import { useTenant } from '../../lib/studio/useTenant.ts';
 import { useStudioIfAny } from '../../lib/studio/StudioContext.tsx';
 import { encodeStudioUuid } from '../../lib/studioUuid.ts';
 import { isBookingPortal } from './brandRules.ts';
@@ -62,9 +62,7 @@ export function usePortalLinks(): PortalLink[] {
 function useFirstStudio(wanted: boolean): string | undefined {
   const tenant = useWhitelabel()?.tenantName ?? undefined;
   const lender = useLender();
-  const { data } = useGetTenant({
-    query: { enabled: wanted && tenant !== undefined, staleTime: Number.POSITIVE_INFINITY },
-  });
+  const { data } = useTenant(wanted && tenant !== undefined);
   const first = data?.studios[0];
   return tenant && first ? encodeStudioUuid({ tenant, organizationUnitId: first.id }) : lender;
 }

@@ -1,4 +1,3 @@
-import { ApiError } from '@studio-portal/sdk';
 import { useGetCustomerConfig } from '@studio-portal/sdk/api/customer-data';
 import { useListFeatures, useListPublicFeatures } from '@studio-portal/sdk/api/features';
 import {
@@ -7,17 +6,15 @@ import {
 } from '@studio-portal/sdk/api/menu';
 import { useListCountries } from '@studio-portal/sdk/api/registration';
 import { useGetPublicStudio } from '@studio-portal/sdk/api/studios';
-import { useGetTenant } from '@studio-portal/sdk/api/tenant';
 import { type StudioAddress, encodeStudioUuid } from '../../lib/studioUuid.ts';
 import { environmentOf } from '../environment.ts';
 import { isConnectedTo, useSession } from '../session/useSession.ts';
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { showMaintenance } from '../../app/maintenance.ts';
 import { featureCheck } from './features.ts';
 import { permissionsOf } from './permissions.ts';
 import type { StudioPageData } from './StudioContext.tsx';
 import { useHomeStudio } from './useHomeStudio.ts';
+import { useTenant } from './useTenant.ts';
 
 export type StartUp =
   | { status: 'loading' }
@@ -38,15 +35,10 @@ export function useStudioStartUp(address: StudioAddress): StartUp {
   const menuParams = { organizationUnitId };
   const environment = environmentOf(window.location.hostname);
 
-  const tenant = useGetTenant({ query: { enabled: known, staleTime: Number.POSITIVE_INFINITY } });
+  const tenant = useTenant(known);
   const studio = useGetPublicStudio(organizationUnitId, {
     query: { enabled: known, staleTime: Number.POSITIVE_INFINITY },
   });
-  // A chain that exists but cannot be told about is taken for maintenance (specification 1, section 4).
-  const tenantFails = tenant.error instanceof ApiError && tenant.error.status !== 404;
-  useEffect(() => {
-    if (tenantFails) showMaintenance();
-  }, [tenantFails]);
   const publicMenu = useListPublicActiveMenuEntries(menuParams, {
     query: { enabled: known && !connected },
   });

@@ -1,0 +1,18 @@
+import { ApiError } from '@studio-portal/sdk';
+import { useGetTenant } from '@studio-portal/sdk/api/tenant';
+import { useEffect } from 'react';
+import { showMaintenance } from '../../app/maintenance.ts';
+
+/**
+ * The tenant of the page. One that exists but cannot be told about is taken for maintenance, which replaces every page
+ * (specification 1, section 4).
+ * @param enabled whether there is a tenant to ask for, and it is time to
+ */
+export function useTenant(enabled: boolean): ReturnType<typeof useGetTenant> {
+  const tenant = useGetTenant({ query: { enabled, staleTime: Number.POSITIVE_INFINITY } });
+  const fails = tenant.error instanceof ApiError && tenant.error.status !== 404;
+  useEffect(() => {
+    if (fails) showMaintenance();
+  }, [fails]);
+  return tenant;
+}
