@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, logIn, studioPath, test } from './fixtures.ts';
+import { expectLoaded } from './loaded.ts';
 
 const mitte = studioPath('northside', 1001);
 
@@ -27,7 +28,7 @@ test.describe('notifications', () => {
       context,
     }) => {
       await page.goto(mitte);
-      await expect(page.getByRole('link', { name: 'Book a course' })).toBeVisible();
+      await expectLoaded(page);
       const bar = page.getByText('You are offline. What you see may be out of date.');
       await expect(bar).toBeHidden();
       await context.setOffline(true);
