@@ -1,10 +1,10 @@
 /** The e-mail addresses of an account: one main, some additional. */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import type { ApiRequest, OperationId, Services } from '../../server/api.ts';
+import type { Services, SessionCookie } from '../../server/api.ts';
 import { fault } from '../../server/fault.ts';
 import { sendMail, type Surface } from '../mail/sending.ts';
-import { codeInvalid, issueCode, type StoredCode } from './codes.ts';
+import { codeInvalid, forgetCodes, issueCode, type StoredCode } from './codes.ts';
 import { type Account, accountOf, otherOwnerOf } from './lookup.ts';
 import { tellOwner } from './register.ts';
 import { endSessions } from './sessions.ts';
@@ -66,26 +66,24 @@ export function mailAddressCode(
   });
 }
 
-type ByCookie = Surface & Pick<ApiRequest<OperationId>, 'cookie'>;
-
 /**
  * Makes the address of a code the main one.
+ * @param kept the client that has typed the code stays logged in
+ * @returns the account as it was before
  * @throws 422 when somebody else has made it theirs meanwhile
  */
 export async function finishAddressChange(
-  services: Services,
-  request: ByCookie,
+  tx: Database,
   { accountId, email }: StoredCode,
-): Promise<void> {
-  const { db } = services;
-  const before = await accountOf(db, accountId);
-  await db.transaction(async (tx) => {
-    if (await otherOwnerOf(tx, email, before.accountContext, accountId)) throw codeInvalid();
-    await tx.update(accounts).set({ email, verified: true }).where(eq(accounts.id, accountId));
-    await tx.delete(additionalEmails).where(isAdditional(accountId, email));
-    await endSessions(tx, accountId, request.cookie);
-  });
-  tellAboutChange(services, request, before);
+  kept: SessionCookie,
+): Promise<Account> {
+  const before = await accountOf(tx, accountId);
+  if (await otherOwnerOf(tx, email, before.accountContext, accountId)) throw codeInvalid();
+  await tx.update(accounts).set({ email, verified: true }).where(eq(accounts.id, accountId));
+  await tx.delete(additionalEmails).where(isAdditional(accountId, email));
+  await forgetCodes(tx, accountId);
+  await endSessions(tx, accountId, kept);
+  return before;
 }
 
 /** To the address until now, in case it was not the owner who changed it. */

@@ -13,7 +13,7 @@ import {
   tellAboutChange,
 } from './addresses.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
-import { codeInvalid, useCode } from './codes.ts';
+import { codeInvalid, forgetCodes, useCode } from './codes.ts';
 import { accountOf, confirmPassword, otherOwnerOf } from './lookup.ts';
 import { codeSent } from './register.ts';
 import { renewSession } from './sessions.ts';
@@ -86,7 +86,8 @@ export const emailHandlers = {
     const account = await accountOf(services.db, request.account.id);
     await confirmPassword(services, account, body.password, address);
     if (sameAddress(account.email, body.email)) throw emailUnchanged();
-    await services.db.transaction(async (tx) => {
+    const { db, clock } = services;
+    await db.transaction(async (tx) => {
       const [additional] = await tx
         .delete(additionalEmails)
         .where(isAdditional(account.id, body.email))
@@ -99,8 +100,9 @@ export const emailHandlers = {
         .update(accounts)
         .set({ email: additional.email, verified: true })
         .where(eq(accounts.id, account.id));
+      await forgetCodes(tx, account.id);
+      await renewSession({ db: tx, clock }, account.id, cookie);
     });
-    await renewSession(services, account.id, cookie);
     tellAboutChange(services, request, account);
     return { status: 204 };
   },
@@ -116,13 +118,14 @@ export const emailHandlers = {
     const attempt = { subject: account.id, address };
     await countAttempt(services, 'code', attempt);
     const use = { purposes: ['ADDITIONAL_EMAIL' as const], email, accountId: account.id };
-    await useCode(db, clock.now(), use, code);
-    const { accountContext } = await accountOf(db, account.id);
-    if (await otherOwnerOf(db, email, accountContext, account.id)) throw codeInvalid();
-    await db
-      .update(additionalEmails)
-      .set({ verified: true })
-      .where(isAdditional(account.id, email));
+    await useCode(db, clock.now(), use, code, async (tx) => {
+      const { accountContext } = await accountOf(tx, account.id);
+      if (await otherOwnerOf(tx, email, accountContext, account.id)) throw codeInvalid();
+      await tx
+        .update(additionalEmails)
+        .set({ verified: true })
+        .where(isAdditional(account.id, email));
+    });
     await forgetAttempts(services, 'code', attempt);
     return { status: 204 };
   },

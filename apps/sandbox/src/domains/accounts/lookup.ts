@@ -52,6 +52,17 @@ export async function accountOf(db: Database, id: number): Promise<Account> {
   return account;
 }
 
+/** The account, locked until the transaction ends. Whoever changes an account locks it before its other rows. */
+export async function lockAccount(tx: Database, id: number): Promise<Account | null> {
+  // Rows that refer to the account may still be added meanwhile.
+  const [account] = await tx
+    .select()
+    .from(accounts)
+    .where(eq(accounts.id, id))
+    .for('no key update');
+  return account ?? null;
+}
+
 /**
  * Who else has an address, as main or as verified additional one.
  * @param exceptId the account that asks; null for somebody who has none
