@@ -5,7 +5,7 @@ import type { Services, SessionCookie } from '../../server/api.ts';
 import { fault } from '../../server/fault.ts';
 import { sendMail, type Surface } from '../mail/sending.ts';
 import { codeInvalid, forgetCodes, issueCode, type StoredCode } from './codes.ts';
-import { type Account, accountOf, otherOwnerOf } from './lookup.ts';
+import { type Account, accountOf, lockAccount, otherOwnerOf } from './lookup.ts';
 import { tellOwner } from './register.ts';
 import { endSessions } from './sessions.ts';
 import { accounts, additionalEmails } from './tables.ts';
@@ -48,7 +48,7 @@ export function emailNotVerified(): Error {
 export function mailAddressCode(
   services: Services,
   surface: Surface,
-  { id: accountId, accountContext, name, locale }: Account,
+  { id: accountId, accountContext, name, locale, passwordHash }: Account,
   purpose: 'CHANGE_EMAIL' | 'ADDITIONAL_EMAIL',
   email: string,
 ): void {
@@ -60,7 +60,13 @@ export function mailAddressCode(
   services.background.run(async () => {
     if (await otherOwnerOf(db, email, accountContext, accountId))
       return tellOwner(services, surface, email);
-    const code = await issueCode(db, clock.now(), { accountId, purpose, email });
+    const code = await db.transaction(async (tx) => {
+      const now = await lockAccount(tx, accountId);
+      // The owner has taken the account back meanwhile.
+      if (now?.passwordHash !== passwordHash) return null;
+      return issueCode(tx, clock.now(), { accountId, purpose, email });
+    });
+    if (code === null) return undefined;
     const linkTo = { page, email, code };
     return sendMail(services, surface, { kind, to: email, name, locale, code, linkTo });
   });

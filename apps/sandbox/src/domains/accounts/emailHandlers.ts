@@ -14,7 +14,7 @@ import {
 } from './addresses.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
 import { codeInvalid, forgetCodes, useCode } from './codes.ts';
-import { accountOf, confirmPassword, otherOwnerOf } from './lookup.ts';
+import { accountOf, confirmPassword, lockConfirmed, otherOwnerOf } from './lookup.ts';
 import { codeSent } from './register.ts';
 import { renewSession } from './sessions.ts';
 import { accounts, additionalEmails, emailCodes } from './tables.ts';
@@ -88,6 +88,7 @@ export const emailHandlers = {
     if (sameAddress(account.email, body.email)) throw emailUnchanged();
     const { db, clock } = services;
     await db.transaction(async (tx) => {
+      await lockConfirmed(tx, account);
       const [additional] = await tx
         .delete(additionalEmails)
         .where(isAdditional(account.id, body.email))

@@ -102,7 +102,23 @@ export async function confirmPassword(
 ): Promise<void> {
   const attempt: Attempt = { subject: id, address };
   await countAttempt(services, 'password', attempt);
-  if (!(await isRightPassword(passwordHash, password)))
-    throw fault(422, 'password.error.wrong', 'The password is wrong');
+  if (!(await isRightPassword(passwordHash, password))) throw passwordWrong();
   await forgetAttempts(services, 'password', attempt);
+}
+
+/**
+ * Locks an account whose password was right a moment ago: looking at a password takes long enough for the owner to change it.
+ * @throws 422 when it is another one by now
+ */
+export async function lockConfirmed(
+  tx: Database,
+  { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
+): Promise<Account> {
+  const account = await lockAccount(tx, id);
+  if (account?.passwordHash !== passwordHash) throw passwordWrong();
+  return account;
+}
+
+function passwordWrong(): Error {
+  return fault(422, 'password.error.wrong', 'The password is wrong');
 }

@@ -3,7 +3,14 @@ import type { Handlers, Services } from '../../server/api.ts';
 import { sendMail, type Surface } from '../mail/sending.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
 import { forgetCodes, issueCode, useCode } from './codes.ts';
-import { type Account, accountNamed, accountOf, confirmPassword, contextOf } from './lookup.ts';
+import {
+  type Account,
+  accountNamed,
+  accountOf,
+  confirmPassword,
+  contextOf,
+  lockConfirmed,
+} from './lookup.ts';
 import { checkNewPassword, hashPassword } from './passwords.ts';
 import { endSessions, renewSession } from './sessions.ts';
 import { accounts } from './tables.ts';
@@ -76,6 +83,7 @@ export const passwordHandlers = {
     const passwordHash = await hashPassword(body.newPassword);
     const { db, clock } = services;
     await db.transaction(async (tx) => {
+      await lockConfirmed(tx, account);
       await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id));
       await forgetCodes(tx, account.id);
       await renewSession({ db: tx, clock }, account.id, cookie);

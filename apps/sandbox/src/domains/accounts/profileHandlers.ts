@@ -9,7 +9,7 @@ import { findBrand } from '../brands/rules.ts';
 import { sendMail } from '../mail/sending.ts';
 import { additionalEmailsOf } from './addresses.ts';
 import { checkNothingOpen, removeAccount } from './deletion.ts';
-import { type Account, accountOf, confirmPassword } from './lookup.ts';
+import { type Account, accountOf, confirmPassword, lockConfirmed } from './lookup.ts';
 import { endSession } from './sessions.ts';
 import { accounts } from './tables.ts';
 
@@ -115,8 +115,11 @@ export const profileHandlers = {
     const { db, clock } = services;
     const account = await accountOf(db, request.account.id);
     await confirmPassword(services, account, body.password, address);
-    await checkNothingOpen(db, account.id, clock.now());
-    await removeAccount(db, account.id);
+    await db.transaction(async (tx) => {
+      await lockConfirmed(tx, account);
+      await checkNothingOpen(tx, account.id, clock.now());
+      await removeAccount(tx, account.id);
+    });
     await endSession(db, cookie);
     const { email: to, name, locale } = account;
     services.background.run(() =>
