@@ -84,6 +84,24 @@ onBothDatabases((open) => {
     expect(again.status).toBe(201);
   });
 
+  test('who guesses does not begin anew by connecting an own membership in between', async () => {
+    await withMember('free');
+    const guess = async () =>
+      (
+        await sandbox().call('connectWithCustomerCode', {
+          as: 'visitor',
+          body: { ...byCode, customerCode: 'NS-99999' },
+        })
+      ).status;
+    for (let round = 0; round < 4; round++) expect(await guess()).toBe(422);
+    const own = await sandbox().call('connectWithCustomerCode', { as: 'visitor', body: byCode });
+    expect(own.status).toBe(201);
+    const path = { studioConnectId: own.body.studioConnectId };
+    await sandbox().call('deleteStudioConnect', { as: 'visitor', path });
+    expect(await guess()).toBe(422);
+    expect(await guess()).toBe(429);
+  });
+
   test('nobody disconnects somebody else', async () => {
     const path = { studioConnectId: 5001 };
     const { status } = await sandbox().call('deleteStudioConnect', { as: 'visitor', path });

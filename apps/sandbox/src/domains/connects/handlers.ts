@@ -3,7 +3,7 @@ import type { ApiRequest, Handlers, Services } from '../../server/api.ts';
 import { created, ok } from '../../server/api.ts';
 import { fault } from '../../server/fault.ts';
 import { additionalEmailsOf, emailNotVerified, sameAddress } from '../accounts/addresses.ts';
-import { countAttempt, forgetAttempts } from '../accounts/attempts.ts';
+import { countAttempt, forgetAttempts, takeBackAttempt } from '../accounts/attempts.ts';
 import { type Customer, connectedStudios } from '../accounts/customers.ts';
 import { invitationOf } from '../accounts/invitations.ts';
 import { accountOf } from '../accounts/lookup.ts';
@@ -38,7 +38,7 @@ async function connect(
     .update(invitations)
     .set({ usedAt: clock.now(), accountId: account.id })
     .where(eq(invitations.customerId, member.id));
-  await forgetAttempts(services, 'connect', attempt);
+  await takeBackAttempt(services, 'connect', attempt);
   const connected = await connectTo(db, account.id, studio);
   if (!connected) throw new Error('A connection that was just made is not there.');
   return created(connected);
