@@ -6,6 +6,7 @@ import { fault } from '../../server/fault.ts';
 import { sendMail, type Surface } from '../mail/sending.ts';
 import { codeInvalid, forgetCodes, issueCode, type StoredCode } from './codes.ts';
 import { type Account, accountOf, lockAccount, otherOwnerOf } from './lookup.ts';
+import { redeemInvitations } from './invitations.ts';
 import { tellOwner } from './register.ts';
 import { endSessions } from './sessions.ts';
 import { accounts, additionalEmails } from './tables.ts';
@@ -26,10 +27,6 @@ export function isAdditional(accountId: number, email: string) {
     eq(additionalEmails.accountId, accountId),
     eq(sql`lower(${additionalEmails.email})`, email.trim().toLowerCase()),
   );
-}
-
-export function sameAddress(a: string, b: string): boolean {
-  return a.trim().toLowerCase() === b.trim().toLowerCase();
 }
 
 export function emailNotFound(): Error {
@@ -81,12 +78,14 @@ export function mailAddressCode(
 export async function finishAddressChange(
   tx: Database,
   { accountId, email }: StoredCode,
+  now: Date,
   kept: SessionCookie,
 ): Promise<Account> {
   const before = await accountOf(tx, accountId);
   if (await otherOwnerOf(tx, email, before.accountContext, accountId)) throw codeInvalid();
   await tx.update(accounts).set({ email, verified: true }).where(eq(accounts.id, accountId));
   await tx.delete(additionalEmails).where(isAdditional(accountId, email));
+  await redeemInvitations(tx, accountId, now);
   await forgetCodes(tx, accountId);
   await endSessions(tx, accountId, kept);
   return before;

@@ -9,12 +9,12 @@ import {
   emailUnchanged,
   isAdditional,
   mailAddressCode,
-  sameAddress,
   tellAboutChange,
 } from './addresses.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
 import { codeInvalid, forgetCodes, useCode } from './codes.ts';
-import { accountOf, confirmPassword, lockConfirmed, otherOwnerOf } from './lookup.ts';
+import { accountOf, confirmPassword, lockConfirmed, otherOwnerOf, sameAddress } from './lookup.ts';
+import { redeemInvitations } from './invitations.ts';
 import { codeSent } from './register.ts';
 import { renewSession } from './sessions.ts';
 import { accounts, additionalEmails, emailCodes } from './tables.ts';
@@ -101,6 +101,7 @@ export const emailHandlers = {
         .update(accounts)
         .set({ email: additional.email, verified: true })
         .where(eq(accounts.id, account.id));
+      await redeemInvitations(tx, account.id, clock.now());
       await forgetCodes(tx, account.id);
       await renewSession({ db: tx, clock }, account.id, cookie);
     });

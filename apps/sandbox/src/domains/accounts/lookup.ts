@@ -12,6 +12,10 @@ export type Account = typeof accounts.$inferSelect;
 
 export type AccountContext = Schemas['WhitelabelConfig']['accountContext'];
 
+export function sameAddress(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase();
+}
+
 /** The context in which a brand keeps its accounts. */
 export async function contextOf(
   db: Database,

@@ -11,6 +11,7 @@ import {
   contextOf,
   lockConfirmed,
 } from './lookup.ts';
+import { redeemInvitations } from './invitations.ts';
 import { checkNewPassword, hashPassword } from './passwords.ts';
 import { endSessions, renewSession } from './sessions.ts';
 import { accounts } from './tables.ts';
@@ -65,6 +66,7 @@ export const passwordHandlers = {
         .update(accounts)
         .set({ passwordHash, verified: true })
         .where(eq(accounts.id, accountId));
+      await redeemInvitations(tx, accountId, clock.now());
       await forgetCodes(tx, accountId);
       await endSessions(tx, accountId, null);
       return accountOf(tx, accountId);

@@ -3,11 +3,10 @@ import type { Database } from '../../database/database.ts';
 import type { Handlers, Schemas, Services } from '../../server/api.ts';
 import { accepted, ok } from '../../server/api.ts';
 import { fault } from '../../server/fault.ts';
-import { connectCustomer } from '../connects/rules.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
 import { finishAddressChange, tellAboutChange } from './addresses.ts';
 import { type CodeUse, forgetCodes, type StoredCode, useCode } from './codes.ts';
-import { invitationOf, spendInvitations } from './invitations.ts';
+import { invitationOf, redeemInvitations } from './invitations.ts';
 import { accountOf } from './lookup.ts';
 import { checkNewPassword, hashPassword } from './passwords.ts';
 import { checkTerms, codeSent, mailRegistrationCode, nameOf, registerLater } from './register.ts';
@@ -43,8 +42,7 @@ async function finishRegistration(
   await forgetCodes(tx, accountId);
   // Whoever logged in with an earlier password has not read the mail.
   if (pending) await endSessions(tx, accountId, null);
-  for (const customer of await spendInvitations(tx, accountId, now))
-    if (customer.accountId === null) await connectCustomer(tx, accountId, customer);
+  await redeemInvitations(tx, accountId, now);
 }
 
 async function referrerOf({ db }: Services, code: string | undefined): Promise<number | null> {
@@ -125,7 +123,7 @@ export const registrationHandlers = {
         if (code.purpose === 'CHANGE_EMAIL')
           return {
             email: code.email,
-            before: await finishAddressChange(tx, code, request.cookie),
+            before: await finishAddressChange(tx, code, services.clock.now(), request.cookie),
           };
         await finishRegistration(tx, code, services.clock.now());
         return { email: code.email, before: null };
