@@ -5,7 +5,7 @@ import type { Services, SessionCookie } from '../../server/api.ts';
 import { fault } from '../../server/fault.ts';
 import { sendMail, type Surface } from '../mail/sending.ts';
 import { codeInvalid, forgetCodes, issueCode, type StoredCode } from './codes.ts';
-import { type Account, accountOf, lockAccount, otherOwnerOf } from './lookup.ts';
+import { type Account, accountOf, claimAddress, lockAccount, otherOwnerOf } from './lookup.ts';
 import { redeemInvitations } from './invitations.ts';
 import { tellOwner } from './register.ts';
 import { endSessions } from './sessions.ts';
@@ -82,7 +82,7 @@ export async function finishAddressChange(
   kept: SessionCookie,
 ): Promise<Account> {
   const before = await accountOf(tx, accountId);
-  if (await otherOwnerOf(tx, email, before.accountContext, accountId)) throw codeInvalid();
+  if (await claimAddress(tx, email, before.accountContext, accountId)) throw codeInvalid();
   await tx.update(accounts).set({ email, verified: true }).where(eq(accounts.id, accountId));
   await tx.delete(additionalEmails).where(isAdditional(accountId, email));
   await redeemInvitations(tx, accountId, now);

@@ -13,7 +13,7 @@ import {
 } from './addresses.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
 import { codeInvalid, forgetCodes, useCode } from './codes.ts';
-import { accountOf, confirmPassword, lockConfirmed, otherOwnerOf, sameAddress } from './lookup.ts';
+import { accountOf, claimAddress, confirmPassword, lockConfirmed, sameAddress } from './lookup.ts';
 import { redeemInvitations } from './invitations.ts';
 import { codeSent } from './register.ts';
 import { renewSession } from './sessions.ts';
@@ -94,7 +94,13 @@ export const emailHandlers = {
         .where(isAdditional(account.id, body.email))
         .returning();
       if (!additional) throw emailNotFound();
-      if (!additional.verified) throw emailNotVerified();
+      // Verified, but somebody else has come to have it since.
+      const { accountContext } = account;
+      if (
+        !additional.verified ||
+        (await claimAddress(tx, additional.email, accountContext, account.id))
+      )
+        throw emailNotVerified();
       const { email, verified } = account;
       await tx.insert(additionalEmails).values({ accountId: account.id, email, verified });
       await tx
@@ -122,7 +128,7 @@ export const emailHandlers = {
     const use = { purposes: ['ADDITIONAL_EMAIL' as const], email, accountId: account.id };
     await useCode(db, clock.now(), use, code, async (tx) => {
       const { accountContext } = await accountOf(tx, account.id);
-      if (await otherOwnerOf(tx, email, accountContext, account.id)) throw codeInvalid();
+      if (await claimAddress(tx, email, accountContext, account.id)) throw codeInvalid();
       await tx
         .update(additionalEmails)
         .set({ verified: true })

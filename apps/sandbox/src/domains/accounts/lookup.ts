@@ -95,6 +95,21 @@ export async function otherOwnerOf(
 }
 
 /**
+ * As `otherOwnerOf`, and nobody else takes the address before the transaction ends: main and additional addresses are in two tables,
+ * so no index keeps them apart. Of several addresses in the order of the alphabet, so that nobody waits for each other.
+ */
+export async function claimAddress(
+  tx: Database,
+  email: string,
+  accountContext: AccountContext,
+  exceptId: number | null,
+): Promise<Account | null> {
+  const key = email.trim().toLowerCase();
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  return otherOwnerOf(tx, email, accountContext, exceptId);
+}
+
+/**
  * Asks for the password once more, before something that a borrowed session must not do.
  * @throws 422 when it is wrong, 429 after too many wrong ones
  */

@@ -6,7 +6,13 @@ import { dayIn } from '../../time.ts';
 import { findBrand } from '../brands/rules.ts';
 import { sendMail, type Surface } from '../mail/sending.ts';
 import { issueCode, validUntil } from './codes.ts';
-import { type Account, contextOf, otherOwnerOf } from './lookup.ts';
+import {
+  type Account,
+  type AccountContext,
+  claimAddress,
+  contextOf,
+  otherOwnerOf,
+} from './lookup.ts';
 import { bindInvitation } from './invitations.ts';
 import { accounts, type PendingRegistration } from './tables.ts';
 
@@ -56,23 +62,25 @@ async function registerAgain(
 
 async function makeAccount(
   { db, clock }: Services,
-  accountContext: typeof accounts.$inferInsert.accountContext,
+  accountContext: AccountContext,
   { invitationUuid, ...person }: Registration,
 ): Promise<Account | null> {
-  const [account] = await db
-    .insert(accounts)
-    .values({
-      ...person,
-      accountContext,
-      name: nameOf(person),
-      verified: false,
-      memberSince: dayIn('Europe/Berlin', clock.now()),
-    })
+  return db.transaction(async (tx) => {
     // Somebody else was faster with the same address.
-    .onConflictDoNothing()
-    .returning();
-  if (account) await bindInvitation(db, invitationUuid, account.id);
-  return account ?? null;
+    if (await claimAddress(tx, person.email, accountContext, null)) return null;
+    const [account] = await tx
+      .insert(accounts)
+      .values({
+        ...person,
+        accountContext,
+        name: nameOf(person),
+        verified: false,
+        memberSince: dayIn('Europe/Berlin', clock.now()),
+      })
+      .returning();
+    if (account) await bindInvitation(tx, invitationUuid, account.id);
+    return account ?? null;
+  });
 }
 
 export const nameOf = ({ firstname, lastname }: { firstname: string; lastname: string }): string =>
