@@ -80,7 +80,8 @@ onBothDatabases((open) => {
     'a code for %s counts for the main address alone',
     async (purpose) => {
       const { db, clock } = sandbox().services;
-      const pending = { passwordHash: '', firstname: 'Ivo', lastname: 'Intruder', locale: 'de-DE' };
+      const person = { firstname: 'Ivo', lastname: 'Intruder', locale: 'de-DE' };
+      const pending = { ...person, passwordHash: '', referredBy: null };
       const accountId = accountIds.member;
       const code = await issueCode(db, clock.now(), { accountId, purpose, email: second, pending });
       const status =

@@ -55,8 +55,8 @@ export function mailAddressCode(
       ? (['changeEmail', 'verify-email'] as const)
       : (['additionalEmail', 'verify-additional-email'] as const);
   services.background.run(async () => {
-    if (await otherOwnerOf(db, email, accountContext, accountId))
-      return tellOwner(services, surface, email);
+    const owner = await otherOwnerOf(db, email, accountContext, accountId);
+    if (owner) return tellOwner(services, surface, email, owner.locale);
     const code = await db.transaction(async (tx) => {
       const now = await lockAccount(tx, accountId);
       // The owner has taken the account back meanwhile.

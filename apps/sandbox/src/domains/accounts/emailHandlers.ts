@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
 import type { ApiRequest, Handlers, Services } from '../../server/api.ts';
 import { accepted } from '../../server/api.ts';
 import { fault } from '../../server/fault.ts';
@@ -13,7 +14,14 @@ import {
 } from './addresses.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
 import { codeInvalid, forgetCodes, useCode } from './codes.ts';
-import { accountOf, claimAddress, confirmPassword, lockConfirmed, sameAddress } from './lookup.ts';
+import {
+  accountOf,
+  claimAddress,
+  confirmPassword,
+  lockAccount,
+  lockConfirmed,
+  sameAddress,
+} from './lookup.ts';
 import { redeemInvitations } from './invitations.ts';
 import { codeSent } from './register.ts';
 import { renewSession } from './sessions.ts';
@@ -29,7 +37,16 @@ async function addAdditional(request: AddRequest, services: Services) {
   const { email } = request.body;
   const account = await accountOf(db, request.account.id);
   await countAttempt(services, 'mail', { subject: account.id, address: request.address });
-  const known = await additionalEmailsOf(db, account.id);
+  await db.transaction((tx) => addRow(tx, account.id, email));
+  mailAddressCode(services, request, account, 'ADDITIONAL_EMAIL', email);
+  return accepted(codeSent(email, 'ADDITIONAL_EMAIL', clock.now()));
+}
+
+/** @throws 409 when the account has the address, or as many as it may have */
+async function addRow(tx: Database, accountId: number, email: string): Promise<void> {
+  await lockAccount(tx, accountId);
+  const account = await accountOf(tx, accountId);
+  const known = await additionalEmailsOf(tx, accountId);
   const same = known.find((additional) => sameAddress(additional.email, email));
   if (sameAddress(account.email, email) || same?.verified)
     throw fault(409, 'email.error.alreadyadded', 'The account has this e-mail address already');
@@ -40,12 +57,7 @@ async function addAdditional(request: AddRequest, services: Services) {
       `An account has at most ${mostAdditional} additional e-mail addresses`,
       { args: [{ type: 'NUMBER', value: String(mostAdditional) }] },
     );
-  await db
-    .insert(additionalEmails)
-    .values({ accountId: account.id, email, verified: false })
-    .onConflictDoNothing();
-  mailAddressCode(services, request, account, 'ADDITIONAL_EMAIL', email);
-  return accepted(codeSent(email, 'ADDITIONAL_EMAIL', clock.now()));
+  if (!same) await tx.insert(additionalEmails).values({ accountId, email, verified: false });
 }
 
 async function deleteAdditional(

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Handlers, Schemas, Services } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
@@ -66,10 +66,14 @@ async function referralCodeOf(db: Database, account: Account): Promise<string> {
   const random = Array.from(
     { length: 8 },
     () => referralAlphabet[randomInt(referralAlphabet.length)],
-  );
-  const referralCode = random.join('');
-  await db.update(accounts).set({ referralCode }).where(eq(accounts.id, account.id));
-  return referralCode;
+  ).join('');
+  // Of two first calls the second gets what the first has made.
+  const [stored] = await db
+    .update(accounts)
+    .set({ referralCode: sql`coalesce(${accounts.referralCode}, ${random})` })
+    .where(eq(accounts.id, account.id))
+    .returning({ referralCode: accounts.referralCode });
+  return stored?.referralCode ?? random;
 }
 
 export const profileHandlers = {

@@ -41,7 +41,7 @@ export function registerLater(services: Services, surface: Surface, wanted: Regi
     if (made) await mailRegistrationCode(services, surface, made);
     else if (owner && isWaiting(owner, wanted.email))
       await registerAgain(services, surface, owner, wanted);
-    else await tellOwner(services, surface, wanted.email);
+    else await tellOwner(services, surface, wanted.email, owner?.locale ?? null);
   });
 }
 
@@ -53,10 +53,17 @@ async function registerAgain(
   services: Services,
   surface: Surface,
   owner: Account,
-  { passwordHash, firstname, lastname, locale, invitationUuid }: Registration,
+  { passwordHash, firstname, lastname, locale, referredBy, invitationUuid }: Registration,
 ): Promise<void> {
   await bindInvitation(services.db, invitationUuid, owner.id);
-  const pending = { passwordHash, firstname, lastname, locale };
+  const pending = {
+    passwordHash,
+    firstname,
+    lastname,
+    locale,
+    // Who came by a friend's link first and without one later still came by that friend.
+    referredBy: referredBy ?? owner.referredBy,
+  };
   await mailRegistrationCode(services, surface, owner, pending);
 }
 
@@ -110,17 +117,21 @@ export async function mailRegistrationCode(
   });
 }
 
-/** Tells the owner of an address that somebody wanted to use it; the name stays out, it is not known who reads. */
+/**
+ * Tells the owner of an address that somebody wanted to use it; the name stays out, it is not known who reads.
+ * @param locale the owner's language; null follows the request
+ */
 export async function tellOwner(
   services: Services,
   surface: Surface,
   email: string,
+  locale: string | null,
 ): Promise<void> {
   await sendMail(services, surface, {
     kind: 'addressTaken',
     to: email,
     name: '',
-    locale: null,
+    locale,
     linkTo: { page: 'password-forgot' },
   });
 }
