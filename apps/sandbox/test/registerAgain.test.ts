@@ -1,8 +1,9 @@
 import { desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { accounts } from '../src/domains/accounts/tables.ts';
 import { outboxMails } from '../src/domains/mail/tables.ts';
 import { onBothDatabases } from './harness/databases.ts';
-import { type Sandbox, useSandbox } from './harness/sandbox.ts';
+import { accountIds, type Sandbox, useSandbox } from './harness/sandbox.ts';
 import {
   invitation,
   password,
@@ -60,6 +61,26 @@ onBothDatabases((open) => {
     expect((await logIn(sandbox(), email, 'intruder-Passw0rd')).status).toBe(200);
     const { status } = await sandbox().call('getUserInfo', { headers: { cookie } });
     expect(status, 'sessions of the earlier password have ended').toBe(403);
+  });
+
+  test.for([
+    ['again', [undefined, 'FRIEND22']],
+    ['at first', ['FRIEND22', undefined]],
+  ] as const)('a referral that is named %s counts', async ([, codes]) => {
+    await sandbox().state('a referral code', { code: 'FRIEND22' });
+    for (const referralCode of codes) {
+      const { status } = await sandbox().call('register', {
+        body: { ...registerBody, ...(referralCode === undefined ? {} : { referralCode }) },
+      });
+      expect(status).toBe(202);
+    }
+    const code = await newestCode(sandbox(), email);
+    await sandbox().call('verifyEmail', { body: { email, code } });
+    const [account] = await sandbox()
+      .services.db.select()
+      .from(accounts)
+      .where(eq(accounts.email, email));
+    expect(account?.referredBy).toBe(accountIds.member);
   });
 
   test('an invitation is used up when the address is verified, not before', async () => {

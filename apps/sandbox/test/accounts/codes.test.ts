@@ -1,5 +1,6 @@
 /** Codes of mails: made at random, stored as a hash, used once, for a while, and after few wrong tries no more. */
-import { expect, test } from 'vitest';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { expect, test, vi } from 'vitest';
 import { emailCodes } from '../../src/domains/accounts/tables.ts';
 import { addMinutes } from '../../src/time.ts';
 import { onBothDatabases } from '../harness/databases.ts';
@@ -102,6 +103,20 @@ onBothDatabases((open) => {
     expect(status).toBe(422);
     const own = await sandbox().call('verifyAdditionalEmail', { as: 'member', body });
     expect(own.status).toBe(204);
+  });
+
+  test('a wrong code costs the same statements whether or not the address waits for one', async () => {
+    await registered();
+    const built = vi.spyOn(PgDialect.prototype, 'sqlToQuery');
+    const counts: number[] = [];
+    for (const email of [fresh, 'nobody@example.org']) {
+      built.mockClear();
+      expect(await verify('WRNGWRNG', email)).toBe(422);
+      counts.push(built.mock.calls.length);
+    }
+    built.mockRestore();
+    expect(counts[0]).toBeGreaterThan(4);
+    expect(counts[1]).toBe(counts[0]);
   });
 
   test('a wrong code is answered like a code for an address that nobody has', async () => {

@@ -1,12 +1,20 @@
 /** Connecting studios: who knows too little learns nothing, and nobody takes over somebody else's membership. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { becomeCustomer } from '../../src/domains/accounts/customers.ts';
 import { accounts, customers } from '../../src/domains/accounts/tables.ts';
+import { prospect } from '../../src/states/rows.ts';
+import { bookMember, studioMemberRow } from '../../src/states/rowsOfMembers.ts';
 import { accountIdOf } from '../harness/members.ts';
 import { onBothDatabases } from '../harness/databases.ts';
 import { lastCode } from '../harness/mails.ts';
 import { accountIds, useSandbox } from '../harness/sandbox.ts';
-import { connectBodies, invitation, quickRegisterBody } from '../operations/accountRequests.ts';
+import {
+  connectBodies,
+  connectIds,
+  invitation,
+  quickRegisterBody,
+} from '../operations/accountRequests.ts';
 
 onBothDatabases((open) => {
   const sandbox = useSandbox(open);
@@ -82,6 +90,73 @@ onBothDatabases((open) => {
     expect(info.body.studioConnects).toEqual([]);
     const again = await sandbox().call('connectWithCustomerCode', { as: 'visitor', body: byCode });
     expect(again.status).toBe(201);
+  });
+
+  test('who guesses does not begin anew by connecting an own membership in between', async () => {
+    await withMember('free');
+    const guess = async () =>
+      (
+        await sandbox().call('connectWithCustomerCode', {
+          as: 'visitor',
+          body: { ...byCode, customerCode: 'NS-99999' },
+        })
+      ).status;
+    for (let round = 0; round < 4; round++) expect(await guess()).toBe(422);
+    const own = await sandbox().call('connectWithCustomerCode', { as: 'visitor', body: byCode });
+    expect(own.status).toBe(201);
+    const path = { studioConnectId: own.body.studioConnectId };
+    await sandbox().call('deleteStudioConnect', { as: 'visitor', path });
+    expect(await guess()).toBe(422);
+    expect(await guess()).toBe(429);
+  });
+
+  const bought = async () => {
+    const { services } = sandbox();
+    const data = { ...prospect, lastname: 'Bought' };
+    await becomeCustomer(services.db, accountIds.visitor, { id: 1001, tenant: 'northside' }, data);
+    const { body } = await sandbox().call('getUserInfo', { as: 'visitor' });
+    expect(body.studioConnects).toHaveLength(1);
+  };
+  const rowsOfVisitor = () =>
+    sandbox()
+      .services.db.select()
+      .from(customers)
+      .where(eq(customers.accountId, accountIds.visitor));
+
+  test.for(connectIds)(
+    'who has bought something there links the membership with %s, and is one customer then',
+    async (id) => {
+      await withMember('free');
+      await bought();
+      const answer = await sandbox().call(id, { as: 'visitor', body: connectBodies[id] });
+      expect(answer.status).toBe(201);
+      expect(await rowsOfVisitor()).toMatchObject([
+        { customerNumber: 'NS-70010', lastname: 'Beispiel' },
+      ]);
+      const { body } = await sandbox().call('getUserInfo', { as: 'visitor' });
+      expect(body.studioConnects).toHaveLength(1);
+      const again = await sandbox().call(id, { as: 'visitor', body: connectBodies[id] });
+      expect([again.status, again.errorCode]).toEqual([
+        409,
+        'studioconnect.error.alreadyconnected',
+      ]);
+    },
+  );
+
+  test('two memberships of one tenant at the same time: the account gets one of them', async () => {
+    await withMember('free');
+    const { db } = sandbox().services;
+    await bookMember(db, { ...studioMemberRow, customerNumber: 'NS-70011' });
+    const answers = await Promise.all(
+      ['NS-70010', 'NS-70011'].map((customerCode) =>
+        sandbox().call('connectWithCustomerCode', {
+          as: 'visitor',
+          body: { ...byCode, customerCode },
+        }),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
+    expect(await rowsOfVisitor()).toHaveLength(1);
   });
 
   test('nobody disconnects somebody else', async () => {

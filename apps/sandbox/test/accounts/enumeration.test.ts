@@ -1,5 +1,7 @@
 /** Whoever asks learns nothing about which addresses have accounts, neither by the answer nor by its time. */
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { accounts } from '../../src/domains/accounts/tables.ts';
 import { openDump } from '../harness/databases.ts';
 import { mailsTo, visible } from '../harness/mails.ts';
 import { type Request, useSandbox } from '../harness/sandbox.ts';
@@ -95,6 +97,19 @@ test('who registers with a taken address gets nothing; its owner gets a notice w
   });
   expect(still.status).toBe(200);
 });
+
+test.for(['register', 'changeEmail'] as const)(
+  'the notice after %s is in the language of the owner',
+  async (id) => {
+    const { db } = sandbox().services;
+    await db.update(accounts).set({ locale: 'de-DE' }).where(eq(accounts.email, member));
+    const request: Request =
+      id === 'register' ? register(member) : { as: 'visitor', body: { email: member, password } };
+    await sandbox().call(id, { ...request, headers: { 'accept-language': 'fr-FR' } });
+    const [notice] = await mailsTo(sandbox(), member);
+    expect(notice?.subject).toContain('Du hast schon ein Konto');
+  },
+);
 
 test('a verified additional address of somebody is taken, too', async () => {
   await sandbox().state('an additional e-mail address', {

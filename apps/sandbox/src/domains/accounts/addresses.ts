@@ -1,11 +1,12 @@
 /** The e-mail addresses of an account: one main, some additional. */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import type { ApiRequest, OperationId, Services } from '../../server/api.ts';
+import type { Services, SessionCookie } from '../../server/api.ts';
 import { fault } from '../../server/fault.ts';
 import { sendMail, type Surface } from '../mail/sending.ts';
-import { codeInvalid, issueCode, type StoredCode } from './codes.ts';
-import { type Account, accountOf, otherOwnerOf } from './lookup.ts';
+import { codeInvalid, forgetCodes, issueCode, type StoredCode } from './codes.ts';
+import { type Account, accountOf, claimAddress, lockAccount, otherOwnerOf } from './lookup.ts';
+import { redeemInvitations } from './invitations.ts';
 import { tellOwner } from './register.ts';
 import { endSessions } from './sessions.ts';
 import { accounts, additionalEmails } from './tables.ts';
@@ -28,10 +29,6 @@ export function isAdditional(accountId: number, email: string) {
   );
 }
 
-export function sameAddress(a: string, b: string): boolean {
-  return a.trim().toLowerCase() === b.trim().toLowerCase();
-}
-
 export function emailNotFound(): Error {
   return fault(404, 'email.error.notfound', 'The account has no such additional e-mail address');
 }
@@ -48,7 +45,7 @@ export function emailNotVerified(): Error {
 export function mailAddressCode(
   services: Services,
   surface: Surface,
-  { id: accountId, accountContext, name, locale }: Account,
+  { id: accountId, accountContext, name, locale, passwordHash }: Account,
   purpose: 'CHANGE_EMAIL' | 'ADDITIONAL_EMAIL',
   email: string,
 ): void {
@@ -58,34 +55,40 @@ export function mailAddressCode(
       ? (['changeEmail', 'verify-email'] as const)
       : (['additionalEmail', 'verify-additional-email'] as const);
   services.background.run(async () => {
-    if (await otherOwnerOf(db, email, accountContext, accountId))
-      return tellOwner(services, surface, email);
-    const code = await issueCode(db, clock.now(), { accountId, purpose, email });
+    const owner = await otherOwnerOf(db, email, accountContext, accountId);
+    if (owner) return tellOwner(services, surface, email, owner.locale);
+    const code = await db.transaction(async (tx) => {
+      const now = await lockAccount(tx, accountId);
+      // The owner has taken the account back meanwhile.
+      if (now?.passwordHash !== passwordHash) return null;
+      return issueCode(tx, clock.now(), { accountId, purpose, email });
+    });
+    if (code === null) return undefined;
     const linkTo = { page, email, code };
     return sendMail(services, surface, { kind, to: email, name, locale, code, linkTo });
   });
 }
 
-type ByCookie = Surface & Pick<ApiRequest<OperationId>, 'cookie'>;
-
 /**
  * Makes the address of a code the main one.
+ * @param kept the client that has typed the code stays logged in
+ * @returns the account as it was before
  * @throws 422 when somebody else has made it theirs meanwhile
  */
 export async function finishAddressChange(
-  services: Services,
-  request: ByCookie,
+  tx: Database,
   { accountId, email }: StoredCode,
-): Promise<void> {
-  const { db } = services;
-  const before = await accountOf(db, accountId);
-  await db.transaction(async (tx) => {
-    if (await otherOwnerOf(tx, email, before.accountContext, accountId)) throw codeInvalid();
-    await tx.update(accounts).set({ email, verified: true }).where(eq(accounts.id, accountId));
-    await tx.delete(additionalEmails).where(isAdditional(accountId, email));
-    await endSessions(tx, accountId, request.cookie);
-  });
-  tellAboutChange(services, request, before);
+  now: Date,
+  kept: SessionCookie,
+): Promise<Account> {
+  const before = await accountOf(tx, accountId);
+  if (await claimAddress(tx, email, before.accountContext, accountId)) throw codeInvalid();
+  await tx.update(accounts).set({ email, verified: true }).where(eq(accounts.id, accountId));
+  await tx.delete(additionalEmails).where(isAdditional(accountId, email));
+  await redeemInvitations(tx, accountId, now);
+  await forgetCodes(tx, accountId);
+  await endSessions(tx, accountId, kept);
+  return before;
 }
 
 /** To the address until now, in case it was not the owner who changed it. */

@@ -46,7 +46,7 @@ function keyOf(kind: AttemptKind, place: Place, value: string | number): string 
 
 /**
  * Counts an attempt before it is looked at, so that parallel ones do not get in between.
- * `forgetAttempts` takes it back after a success.
+ * `forgetAttempts` or `takeBackAttempt` takes it back after a success.
  * @throws 429 with Retry-After while the subject or the address has to wait
  */
 export async function countAttempt(
@@ -104,10 +104,27 @@ export async function forgetAttempts(
 ): Promise<void> {
   if (subject !== null)
     await db.delete(attempts).where(eq(attempts.key, keyOf(kind, 'subject', subject)));
+  await takeBack(db, keyOf(kind, 'address', address));
+}
+
+/**
+ * After a success that says nothing about the tries before it: subject and address get this one attempt back. Whoever guesses at
+ * memberships of others could otherwise begin anew by connecting their own.
+ */
+export async function takeBackAttempt(
+  { db }: Pick<Services, 'db'>,
+  kind: AttemptKind,
+  { subject, address }: { subject: string | number; address: string },
+): Promise<void> {
+  await takeBack(db, keyOf(kind, 'subject', subject));
+  await takeBack(db, keyOf(kind, 'address', address));
+}
+
+async function takeBack(db: Database, key: string): Promise<void> {
   await db
     .update(attempts)
     .set({ count: sql`greatest(${attempts.count} - 1, 0)`, blockedUntil: null })
-    .where(eq(attempts.key, keyOf(kind, 'address', address)));
+    .where(eq(attempts.key, key));
 }
 
 /** Lets a subject wait as if it had tried too often; for provider states. */

@@ -1,10 +1,11 @@
 /** Codes that are mailed: they prove that whoever types one reads the mails of an address. */
 import { createHash, randomInt } from 'node:crypto';
-import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { fault } from '../../server/fault.ts';
 import { addMinutes } from '../../time.ts';
-import { type CodePurpose, emailCodes } from './tables.ts';
+import { lockAccount } from './lookup.ts';
+import { accounts, type CodePurpose, emailCodes } from './tables.ts';
 
 /** No letter or digit that looks like another. */
 const alphabet = 'ABCDEFGHJKMNPQRTUVWXYZ2346789';
@@ -47,6 +48,7 @@ export async function issueCode(
     purpose === 'ADDITIONAL_EMAIL' ? sentTo(email) : undefined,
   );
   await db.transaction(async (tx) => {
+    await lockAccount(tx, accountId);
     await tx
       .delete(emailCodes)
       .where(
@@ -67,43 +69,74 @@ export async function issueCode(
 /** Where a typed code may count. Without an address the code alone decides. */
 export type CodeUse = { purposes: CodePurpose[]; email: string | null; accountId?: number };
 
+/** These prove the main address, so they are worth nothing once the account has another one. */
+const ofMainAddress: CodePurpose[] = ['REGISTRATION', 'RESET_PASSWORD'];
+
 /**
  * Uses a code up. A wrong one counts against all codes that it may have meant.
- * @returns the code as it was stored
+ * @param apply what the code is for; the account is locked meanwhile, and when it throws the code stays
+ * @returns what `apply` returns
  * @throws 422, the same whether the code is wrong, used, too old, or the address unknown
  */
-export async function useCode(
+export async function useCode<Result>(
   db: Database,
   now: Date,
   { purposes, email, accountId }: CodeUse,
   typed: string,
-): Promise<StoredCode> {
+  apply: (tx: Database, code: StoredCode) => Promise<Result>,
+): Promise<Result> {
   const codeHash = hashOf(normalize(typed));
+  const meant = and(
+    inArray(emailCodes.purpose, purposes),
+    email === null ? eq(emailCodes.codeHash, codeHash) : sentTo(email),
+    accountId === undefined ? undefined : eq(emailCodes.accountId, accountId),
+    gt(emailCodes.expiresAt, now),
+  );
   const used = await db.transaction(async (tx) => {
+    const owners = tx.select({ id: emailCodes.accountId }).from(emailCodes).where(meant);
+    await tx
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(inArray(accounts.id, owners))
+      .orderBy(asc(accounts.id))
+      .for('no key update');
     const candidates = await tx
-      .select()
+      .select({ code: emailCodes })
       .from(emailCodes)
+      .innerJoin(accounts, eq(accounts.id, emailCodes.accountId))
       .where(
         and(
-          inArray(emailCodes.purpose, purposes),
-          email === null ? eq(emailCodes.codeHash, codeHash) : sentTo(email),
-          accountId === undefined ? undefined : eq(emailCodes.accountId, accountId),
-          gt(emailCodes.expiresAt, now),
+          meant,
+          or(
+            notInArray(emailCodes.purpose, ofMainAddress),
+            eq(sql`lower(${accounts.email})`, sql`lower(${emailCodes.email})`),
+          ),
         ),
       )
-      .for('update');
-    const right = candidates.find((candidate) => candidate.codeHash === codeHash);
-    if (right) await tx.delete(emailCodes).where(eq(emailCodes.id, right.id));
-    else await countWrongTry(tx, candidates);
-    return right ?? null;
+      .for('update', { of: emailCodes });
+    const right = candidates.find(({ code }) => code.codeHash === codeHash)?.code;
+    if (!right) {
+      await countWrongTry(
+        tx,
+        candidates.map(({ code }) => code),
+      );
+      return null;
+    }
+    await tx.delete(emailCodes).where(eq(emailCodes.id, right.id));
+    return { result: await apply(tx, right) };
   });
   // Outside the transaction, which would take the count back.
   if (!used) throw codeInvalid();
-  return used;
+  return used.result;
 }
 
+/** All codes of an account become worthless: what they hang on, its password or main address, is another one now. */
+export async function forgetCodes(db: Database, accountId: number): Promise<void> {
+  await db.delete(emailCodes).where(eq(emailCodes.accountId, accountId));
+}
+
+/** The same statements whether or not there are candidates: their time would tell whether an address waits for a code. */
 async function countWrongTry(tx: Database, candidates: StoredCode[]): Promise<void> {
-  if (candidates.length === 0) return;
   const those = inArray(
     emailCodes.id,
     candidates.map(({ id }) => id),

@@ -29,6 +29,16 @@ export async function customerOf(
   return customer ?? null;
 }
 
+/** Whether an account is a member in a tenant's own books, not just somebody who once bought something in the portal. */
+export async function isMemberOf(
+  db: Database,
+  accountId: number,
+  tenant: string,
+): Promise<boolean> {
+  const customer = await customerOf(db, accountId, tenant);
+  return customer !== null && customer.customerNumber !== null;
+}
+
 /** Studios that an account is connected to, in the order of their ids. */
 export function connectedStudios(
   db: Database,

@@ -46,29 +46,28 @@ export async function checkNothingOpen(db: Database, accountId: number, now: Dat
  * Deletes an account with everything that hangs on it: sessions, addresses, codes, picture, cards,
  * purchases. Past bookings and statistics stay without a person. A member in the studio's own books stays the
  * studio's, without an account; what only the portal knew of a customer goes.
+ * @param tx the transaction that has looked for what is open
  */
-export async function removeAccount(db: Database, accountId: number): Promise<void> {
-  await db.transaction(async (tx) => {
-    const past = await tx
-      .select({ id: bookings.id })
-      .from(bookings)
-      .where(eq(bookings.accountId, accountId));
-    for (const { id } of past)
-      await tx
-        .update(bookings)
-        .set({ accountId: null, booker: `deleted:${randomUUID()}`, customerData: null })
-        .where(eq(bookings.id, id));
+export async function removeAccount(tx: Database, accountId: number): Promise<void> {
+  const past = await tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(eq(bookings.accountId, accountId));
+  for (const { id } of past)
     await tx
-      .update(customers)
-      .set({ accountId: null })
-      .where(and(eq(customers.accountId, accountId), isNotNull(customers.customerNumber)));
-    await tx
-      .update(trackingEvents)
-      .set({
-        userId: null,
-        properties: sql`${trackingEvents.properties} || '{"userId": null}'::jsonb`,
-      })
-      .where(eq(trackingEvents.userId, accountId));
-    await tx.delete(accounts).where(eq(accounts.id, accountId));
-  });
+      .update(bookings)
+      .set({ accountId: null, booker: `deleted:${randomUUID()}`, customerData: null })
+      .where(eq(bookings.id, id));
+  await tx
+    .update(customers)
+    .set({ accountId: null })
+    .where(and(eq(customers.accountId, accountId), isNotNull(customers.customerNumber)));
+  await tx
+    .update(trackingEvents)
+    .set({
+      userId: null,
+      properties: sql`${trackingEvents.properties} || '{"userId": null}'::jsonb`,
+    })
+    .where(eq(trackingEvents.userId, accountId));
+  await tx.delete(accounts).where(eq(accounts.id, accountId));
 }

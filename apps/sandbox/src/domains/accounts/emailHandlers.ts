@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
 import type { ApiRequest, Handlers, Services } from '../../server/api.ts';
 import { accepted } from '../../server/api.ts';
 import { fault } from '../../server/fault.ts';
@@ -9,12 +10,19 @@ import {
   emailUnchanged,
   isAdditional,
   mailAddressCode,
-  sameAddress,
   tellAboutChange,
 } from './addresses.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
-import { codeInvalid, useCode } from './codes.ts';
-import { accountOf, confirmPassword, otherOwnerOf } from './lookup.ts';
+import { codeInvalid, forgetCodes, useCode } from './codes.ts';
+import {
+  accountOf,
+  claimAddress,
+  confirmPassword,
+  lockAccount,
+  lockConfirmed,
+  sameAddress,
+} from './lookup.ts';
+import { redeemInvitations } from './invitations.ts';
 import { codeSent } from './register.ts';
 import { renewSession } from './sessions.ts';
 import { accounts, additionalEmails, emailCodes } from './tables.ts';
@@ -29,7 +37,16 @@ async function addAdditional(request: AddRequest, services: Services) {
   const { email } = request.body;
   const account = await accountOf(db, request.account.id);
   await countAttempt(services, 'mail', { subject: account.id, address: request.address });
-  const known = await additionalEmailsOf(db, account.id);
+  await db.transaction((tx) => addRow(tx, account.id, email));
+  mailAddressCode(services, request, account, 'ADDITIONAL_EMAIL', email);
+  return accepted(codeSent(email, 'ADDITIONAL_EMAIL', clock.now()));
+}
+
+/** @throws 409 when the account has the address, or as many as it may have */
+async function addRow(tx: Database, accountId: number, email: string): Promise<void> {
+  await lockAccount(tx, accountId);
+  const account = await accountOf(tx, accountId);
+  const known = await additionalEmailsOf(tx, accountId);
   const same = known.find((additional) => sameAddress(additional.email, email));
   if (sameAddress(account.email, email) || same?.verified)
     throw fault(409, 'email.error.alreadyadded', 'The account has this e-mail address already');
@@ -40,12 +57,7 @@ async function addAdditional(request: AddRequest, services: Services) {
       `An account has at most ${mostAdditional} additional e-mail addresses`,
       { args: [{ type: 'NUMBER', value: String(mostAdditional) }] },
     );
-  await db
-    .insert(additionalEmails)
-    .values({ accountId: account.id, email, verified: false })
-    .onConflictDoNothing();
-  mailAddressCode(services, request, account, 'ADDITIONAL_EMAIL', email);
-  return accepted(codeSent(email, 'ADDITIONAL_EMAIL', clock.now()));
+  if (!same) await tx.insert(additionalEmails).values({ accountId, email, verified: false });
 }
 
 async function deleteAdditional(
@@ -86,21 +98,31 @@ export const emailHandlers = {
     const account = await accountOf(services.db, request.account.id);
     await confirmPassword(services, account, body.password, address);
     if (sameAddress(account.email, body.email)) throw emailUnchanged();
-    await services.db.transaction(async (tx) => {
+    const { db, clock } = services;
+    await db.transaction(async (tx) => {
+      await lockConfirmed(tx, account);
       const [additional] = await tx
         .delete(additionalEmails)
         .where(isAdditional(account.id, body.email))
         .returning();
       if (!additional) throw emailNotFound();
-      if (!additional.verified) throw emailNotVerified();
+      // Verified, but somebody else has come to have it since.
+      const { accountContext } = account;
+      if (
+        !additional.verified ||
+        (await claimAddress(tx, additional.email, accountContext, account.id))
+      )
+        throw emailNotVerified();
       const { email, verified } = account;
       await tx.insert(additionalEmails).values({ accountId: account.id, email, verified });
       await tx
         .update(accounts)
         .set({ email: additional.email, verified: true })
         .where(eq(accounts.id, account.id));
+      await redeemInvitations(tx, account.id, clock.now());
+      await forgetCodes(tx, account.id);
+      await renewSession({ db: tx, clock }, account.id, cookie);
     });
-    await renewSession(services, account.id, cookie);
     tellAboutChange(services, request, account);
     return { status: 204 };
   },
@@ -116,13 +138,14 @@ export const emailHandlers = {
     const attempt = { subject: account.id, address };
     await countAttempt(services, 'code', attempt);
     const use = { purposes: ['ADDITIONAL_EMAIL' as const], email, accountId: account.id };
-    await useCode(db, clock.now(), use, code);
-    const { accountContext } = await accountOf(db, account.id);
-    if (await otherOwnerOf(db, email, accountContext, account.id)) throw codeInvalid();
-    await db
-      .update(additionalEmails)
-      .set({ verified: true })
-      .where(isAdditional(account.id, email));
+    await useCode(db, clock.now(), use, code, async (tx) => {
+      const { accountContext } = await accountOf(tx, account.id);
+      if (await claimAddress(tx, email, accountContext, account.id)) throw codeInvalid();
+      await tx
+        .update(additionalEmails)
+        .set({ verified: true })
+        .where(isAdditional(account.id, email));
+    });
     await forgetAttempts(services, 'code', attempt);
     return { status: 204 };
   },

@@ -4,7 +4,7 @@ import { ok } from '../../server/api.ts';
 import { fault, invalid } from '../../server/fault.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
 import { connectedStudios } from './customers.ts';
-import { accountNamed, accountOf, contextOf } from './lookup.ts';
+import { accountNamed, accountOf, contextOf, lockAccount } from './lookup.ts';
 import { isRightPassword } from './passwords.ts';
 import { endSession, startSession } from './sessions.ts';
 
@@ -38,11 +38,20 @@ async function logIn(
   const accountContext = await contextOf(services.db, { context, hostname });
   const account = await accountNamed(services.db, username, accountContext);
   const right = await isRightPassword(account?.passwordHash ?? null, password);
-  if (!account || !right)
-    throw fault(401, 'authentication.error.badcredentials', 'Username or password is wrong');
+  if (!account || !right) throw badCredentials();
+  const { db, clock } = services;
+  await db.transaction(async (tx) => {
+    const { passwordHash } = (await lockAccount(tx, account.id)) ?? {};
+    // Changed while it was looked at; a session of the former one must not outlive it.
+    if (passwordHash !== account.passwordHash) throw badCredentials();
+    await startSession({ db: tx, clock }, account.id, cookie);
+  });
   await forgetAttempts(services, 'login', attempt);
-  await startSession(services, account.id, cookie);
   return ok({ userId: account.id });
+}
+
+function badCredentials(): Error {
+  return fault(401, 'authentication.error.badcredentials', 'Username or password is wrong');
 }
 
 export const accountHandlers = {

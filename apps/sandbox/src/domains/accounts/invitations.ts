@@ -1,10 +1,12 @@
 /** Invitations of a studio: each makes one account, or leads one person to connect. */
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { fault } from '../../server/fault.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
-import type { Customer } from './customers.ts';
+import { connectCustomer } from '../connects/rules.ts';
+import { type Customer, isMemberOf } from './customers.ts';
+import { accountOf, sameAddress } from './lookup.ts';
 import { customers, invitations } from './tables.ts';
 
 export type Invitation = { uuid: string; customer: Customer; studio: StoredStudio };
@@ -36,20 +38,27 @@ export async function bindInvitation(
     .where(and(eq(invitations.uuid, uuid), isNull(invitations.usedAt)));
 }
 
-/** Uses the invitations of an account up. @returns the customers whom they were for */
-export async function spendInvitations(
-  db: Database,
-  accountId: number,
-  now: Date,
-): Promise<Customer[]> {
-  const spent = await db
-    .update(invitations)
-    .set({ usedAt: now })
+/**
+ * Uses up the invitations with which an account was registered, now that its address is verified. One for another address stays
+ * open, and so does one of a tenant whose member the account is already: it has one membership there.
+ * @param tx a transaction that has locked the account
+ */
+export async function redeemInvitations(tx: Database, accountId: number, now: Date): Promise<void> {
+  const { email } = await accountOf(tx, accountId);
+  const bound = await tx
+    .select({ uuid: invitations.uuid, customer: customers })
+    .from(invitations)
+    .innerJoin(customers, eq(customers.id, invitations.customerId))
     .where(and(eq(invitations.accountId, accountId), isNull(invitations.usedAt)))
-    .returning({ customerId: invitations.customerId });
-  if (spent.length === 0) return [];
-  const ids = spent.map(({ customerId }) => customerId);
-  return db.select().from(customers).where(inArray(customers.id, ids));
+    .orderBy(asc(customers.id))
+    .for('update', { of: customers });
+  for (const { uuid, customer } of bound) {
+    if (customer.accountId !== null) continue;
+    if (customer.email !== null && !sameAddress(customer.email, email)) continue;
+    if (await isMemberOf(tx, accountId, customer.tenant)) continue;
+    await connectCustomer(tx, accountId, customer);
+    await tx.update(invitations).set({ usedAt: now }).where(eq(invitations.uuid, uuid));
+  }
 }
 
 function invitationUsed(): Error {

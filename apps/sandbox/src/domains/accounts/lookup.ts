@@ -12,6 +12,10 @@ export type Account = typeof accounts.$inferSelect;
 
 export type AccountContext = Schemas['WhitelabelConfig']['accountContext'];
 
+export function sameAddress(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase();
+}
+
 /** The context in which a brand keeps its accounts. */
 export async function contextOf(
   db: Database,
@@ -52,6 +56,17 @@ export async function accountOf(db: Database, id: number): Promise<Account> {
   return account;
 }
 
+/** The account, locked until the transaction ends. Whoever changes an account locks it before its other rows. */
+export async function lockAccount(tx: Database, id: number): Promise<Account | null> {
+  // Rows that refer to the account may still be added meanwhile.
+  const [account] = await tx
+    .select()
+    .from(accounts)
+    .where(eq(accounts.id, id))
+    .for('no key update');
+  return account ?? null;
+}
+
 /**
  * Who else has an address, as main or as verified additional one.
  * @param exceptId the account that asks; null for somebody who has none
@@ -80,6 +95,21 @@ export async function otherOwnerOf(
 }
 
 /**
+ * As `otherOwnerOf`, and nobody else takes the address before the transaction ends: main and additional addresses are in two tables,
+ * so no index keeps them apart. Of several addresses in the order of the alphabet, so that nobody waits for each other.
+ */
+export async function claimAddress(
+  tx: Database,
+  email: string,
+  accountContext: AccountContext,
+  exceptId: number | null,
+): Promise<Account | null> {
+  const key = email.trim().toLowerCase();
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  return otherOwnerOf(tx, email, accountContext, exceptId);
+}
+
+/**
  * Asks for the password once more, before something that a borrowed session must not do.
  * @throws 422 when it is wrong, 429 after too many wrong ones
  */
@@ -91,7 +121,23 @@ export async function confirmPassword(
 ): Promise<void> {
   const attempt: Attempt = { subject: id, address };
   await countAttempt(services, 'password', attempt);
-  if (!(await isRightPassword(passwordHash, password)))
-    throw fault(422, 'password.error.wrong', 'The password is wrong');
+  if (!(await isRightPassword(passwordHash, password))) throw passwordWrong();
   await forgetAttempts(services, 'password', attempt);
+}
+
+/**
+ * Locks an account whose password was right a moment ago: looking at a password takes long enough for the owner to change it.
+ * @throws 422 when it is another one by now
+ */
+export async function lockConfirmed(
+  tx: Database,
+  { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
+): Promise<Account> {
+  const account = await lockAccount(tx, id);
+  if (account?.passwordHash !== passwordHash) throw passwordWrong();
+  return account;
+}
+
+function passwordWrong(): Error {
+  return fault(422, 'password.error.wrong', 'The password is wrong');
 }

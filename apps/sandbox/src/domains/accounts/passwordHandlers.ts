@@ -2,8 +2,16 @@ import { eq } from 'drizzle-orm';
 import type { Handlers, Services } from '../../server/api.ts';
 import { sendMail, type Surface } from '../mail/sending.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
-import { issueCode, useCode } from './codes.ts';
-import { type Account, accountNamed, accountOf, confirmPassword, contextOf } from './lookup.ts';
+import { forgetCodes, issueCode, useCode } from './codes.ts';
+import {
+  type Account,
+  accountNamed,
+  accountOf,
+  confirmPassword,
+  contextOf,
+  lockConfirmed,
+} from './lookup.ts';
+import { redeemInvitations } from './invitations.ts';
 import { checkNewPassword, hashPassword } from './passwords.ts';
 import { endSessions, renewSession } from './sessions.ts';
 import { accounts } from './tables.ts';
@@ -49,15 +57,20 @@ export const passwordHandlers = {
     checkNewPassword(password);
     const attempt = { subject: email, address };
     await countAttempt(services, 'code', attempt);
-    const used = await useCode(db, clock.now(), { purposes: ['RESET_PASSWORD'], email }, code);
+    // Before the code is looked at: it takes long, and nobody else should wait for it.
     const passwordHash = await hashPassword(password);
-    // The code came to the main address, so that is verified too.
-    await db
-      .update(accounts)
-      .set({ passwordHash, verified: true })
-      .where(eq(accounts.id, used.accountId));
-    await endSessions(db, used.accountId, null);
-    const account = await accountOf(db, used.accountId);
+    const use = { purposes: ['RESET_PASSWORD' as const], email };
+    const account = await useCode(db, clock.now(), use, code, async (tx, { accountId }) => {
+      // The code came to the main address, so that is verified too.
+      await tx
+        .update(accounts)
+        .set({ passwordHash, verified: true })
+        .where(eq(accounts.id, accountId));
+      await redeemInvitations(tx, accountId, clock.now());
+      await forgetCodes(tx, accountId);
+      await endSessions(tx, accountId, null);
+      return accountOf(tx, accountId);
+    });
     await forgetAttempts(services, 'code', attempt);
     await forgetAttempts(services, 'login', { subject: account.email, address });
     tellOwner(services, { context, hostname, language }, account);
@@ -70,8 +83,13 @@ export const passwordHandlers = {
     await confirmPassword(services, account, body.oldPassword, address);
     checkNewPassword(body.newPassword);
     const passwordHash = await hashPassword(body.newPassword);
-    await services.db.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id));
-    await renewSession(services, account.id, cookie);
+    const { db, clock } = services;
+    await db.transaction(async (tx) => {
+      await lockConfirmed(tx, account);
+      await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id));
+      await forgetCodes(tx, account.id);
+      await renewSession({ db: tx, clock }, account.id, cookie);
+    });
     tellOwner(services, request, account);
     return { status: 204 };
   },

@@ -4,9 +4,13 @@
  */
 import { Transformer } from '@napi-rs/image';
 import { imageSize } from 'image-size';
+import pLimit from 'p-limit';
 import { fault } from '../../server/fault.ts';
 
 const mostPixels = 25_000_000;
+
+/** One picture at a time: unpacked, 25 million pixels take 100 MB. */
+const inTurn = pLimit(1);
 
 /** Longest side in pixels (specification 1, section 9). */
 const longestSide = 800;
@@ -44,7 +48,7 @@ export async function cleanPicture(upload: Uint8Array): Promise<Buffer> {
     .rotate()
     .resize(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)));
   try {
-    return await upright.webp(82);
+    return await inTurn(() => upright.webp(82));
   } catch {
     throw notReadable();
   }

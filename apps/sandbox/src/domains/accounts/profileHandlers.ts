@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Handlers, Schemas, Services } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
@@ -9,7 +9,7 @@ import { findBrand } from '../brands/rules.ts';
 import { sendMail } from '../mail/sending.ts';
 import { additionalEmailsOf } from './addresses.ts';
 import { checkNothingOpen, removeAccount } from './deletion.ts';
-import { type Account, accountOf, confirmPassword } from './lookup.ts';
+import { type Account, accountOf, confirmPassword, lockConfirmed } from './lookup.ts';
 import { endSession } from './sessions.ts';
 import { accounts } from './tables.ts';
 
@@ -66,10 +66,14 @@ async function referralCodeOf(db: Database, account: Account): Promise<string> {
   const random = Array.from(
     { length: 8 },
     () => referralAlphabet[randomInt(referralAlphabet.length)],
-  );
-  const referralCode = random.join('');
-  await db.update(accounts).set({ referralCode }).where(eq(accounts.id, account.id));
-  return referralCode;
+  ).join('');
+  // Of two first calls the second gets what the first has made.
+  const [stored] = await db
+    .update(accounts)
+    .set({ referralCode: sql`coalesce(${accounts.referralCode}, ${random})` })
+    .where(eq(accounts.id, account.id))
+    .returning({ referralCode: accounts.referralCode });
+  return stored?.referralCode ?? random;
 }
 
 export const profileHandlers = {
@@ -115,8 +119,11 @@ export const profileHandlers = {
     const { db, clock } = services;
     const account = await accountOf(db, request.account.id);
     await confirmPassword(services, account, body.password, address);
-    await checkNothingOpen(db, account.id, clock.now());
-    await removeAccount(db, account.id);
+    await db.transaction(async (tx) => {
+      await lockConfirmed(tx, account);
+      await checkNothingOpen(tx, account.id, clock.now());
+      await removeAccount(tx, account.id);
+    });
     await endSession(db, cookie);
     const { email: to, name, locale } = account;
     services.background.run(() =>

@@ -6,7 +6,13 @@ import { dayIn } from '../../time.ts';
 import { findBrand } from '../brands/rules.ts';
 import { sendMail, type Surface } from '../mail/sending.ts';
 import { issueCode, validUntil } from './codes.ts';
-import { type Account, contextOf, otherOwnerOf } from './lookup.ts';
+import {
+  type Account,
+  type AccountContext,
+  claimAddress,
+  contextOf,
+  otherOwnerOf,
+} from './lookup.ts';
 import { bindInvitation } from './invitations.ts';
 import { accounts, type PendingRegistration } from './tables.ts';
 
@@ -35,7 +41,7 @@ export function registerLater(services: Services, surface: Surface, wanted: Regi
     if (made) await mailRegistrationCode(services, surface, made);
     else if (owner && isWaiting(owner, wanted.email))
       await registerAgain(services, surface, owner, wanted);
-    else await tellOwner(services, surface, wanted.email);
+    else await tellOwner(services, surface, wanted.email, owner?.locale ?? null);
   });
 }
 
@@ -47,32 +53,41 @@ async function registerAgain(
   services: Services,
   surface: Surface,
   owner: Account,
-  { passwordHash, firstname, lastname, locale, invitationUuid }: Registration,
+  { passwordHash, firstname, lastname, locale, referredBy, invitationUuid }: Registration,
 ): Promise<void> {
   await bindInvitation(services.db, invitationUuid, owner.id);
-  const pending = { passwordHash, firstname, lastname, locale };
+  const pending = {
+    passwordHash,
+    firstname,
+    lastname,
+    locale,
+    // Who came by a friend's link first and without one later still came by that friend.
+    referredBy: referredBy ?? owner.referredBy,
+  };
   await mailRegistrationCode(services, surface, owner, pending);
 }
 
 async function makeAccount(
   { db, clock }: Services,
-  accountContext: typeof accounts.$inferInsert.accountContext,
+  accountContext: AccountContext,
   { invitationUuid, ...person }: Registration,
 ): Promise<Account | null> {
-  const [account] = await db
-    .insert(accounts)
-    .values({
-      ...person,
-      accountContext,
-      name: nameOf(person),
-      verified: false,
-      memberSince: dayIn('Europe/Berlin', clock.now()),
-    })
+  return db.transaction(async (tx) => {
     // Somebody else was faster with the same address.
-    .onConflictDoNothing()
-    .returning();
-  if (account) await bindInvitation(db, invitationUuid, account.id);
-  return account ?? null;
+    if (await claimAddress(tx, person.email, accountContext, null)) return null;
+    const [account] = await tx
+      .insert(accounts)
+      .values({
+        ...person,
+        accountContext,
+        name: nameOf(person),
+        verified: false,
+        memberSince: dayIn('Europe/Berlin', clock.now()),
+      })
+      .returning();
+    if (account) await bindInvitation(tx, invitationUuid, account.id);
+    return account ?? null;
+  });
 }
 
 export const nameOf = ({ firstname, lastname }: { firstname: string; lastname: string }): string =>
@@ -102,17 +117,21 @@ export async function mailRegistrationCode(
   });
 }
 
-/** Tells the owner of an address that somebody wanted to use it; the name stays out, it is not known who reads. */
+/**
+ * Tells the owner of an address that somebody wanted to use it; the name stays out, it is not known who reads.
+ * @param locale the owner's language; null follows the request
+ */
 export async function tellOwner(
   services: Services,
   surface: Surface,
   email: string,
+  locale: string | null,
 ): Promise<void> {
   await sendMail(services, surface, {
     kind: 'addressTaken',
     to: email,
     name: '',
-    locale: null,
+    locale,
     linkTo: { page: 'password-forgot' },
   });
 }

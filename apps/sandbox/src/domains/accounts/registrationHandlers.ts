@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
 import type { Handlers, Schemas, Services } from '../../server/api.ts';
 import { accepted, ok } from '../../server/api.ts';
 import { fault } from '../../server/fault.ts';
-import { connectCustomer } from '../connects/rules.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
-import { type CodeUse, type StoredCode, useCode } from './codes.ts';
-import { finishAddressChange } from './addresses.ts';
-import { invitationOf, spendInvitations } from './invitations.ts';
+import { finishAddressChange, tellAboutChange } from './addresses.ts';
+import { type CodeUse, forgetCodes, type StoredCode, useCode } from './codes.ts';
+import { invitationOf, redeemInvitations } from './invitations.ts';
 import { accountOf } from './lookup.ts';
 import { checkNewPassword, hashPassword } from './passwords.ts';
 import { checkTerms, codeSent, mailRegistrationCode, nameOf, registerLater } from './register.ts';
@@ -15,33 +15,34 @@ import { accounts } from './tables.ts';
 
 type Typed = { body: Schemas['VerifyRequest']; address: string };
 
-async function useVerificationCode(
+async function useVerificationCode<Result>(
   services: Services,
   purposes: CodeUse['purposes'],
   { body: { email, code }, address }: Typed,
-) {
+  apply: (tx: Database, code: StoredCode) => Promise<Result>,
+): Promise<Result> {
   const attempt = { subject: email, address };
   await countAttempt(services, 'code', attempt);
-  const used = await useCode(services.db, services.clock.now(), { purposes, email }, code);
+  const use = { purposes, email };
+  const result = await useCode(services.db, services.clock.now(), use, code, apply);
   await forgetAttempts(services, 'code', attempt);
-  return used;
+  return result;
 }
 
 /** The address of a new account is verified; who was invited is a member now. */
 async function finishRegistration(
-  { db, clock }: Services,
+  tx: Database,
   { accountId, pending }: StoredCode,
+  now: Date,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx
-      .update(accounts)
-      .set({ verified: true, ...(pending ? { ...pending, name: nameOf(pending) } : {}) })
-      .where(eq(accounts.id, accountId));
-    // Whoever logged in with an earlier password has not read the mail.
-    if (pending) await endSessions(tx, accountId, null);
-    for (const customer of await spendInvitations(tx, accountId, clock.now()))
-      if (customer.accountId === null) await connectCustomer(tx, accountId, customer);
-  });
+  await tx
+    .update(accounts)
+    .set({ verified: true, ...(pending ? { ...pending, name: nameOf(pending) } : {}) })
+    .where(eq(accounts.id, accountId));
+  await forgetCodes(tx, accountId);
+  // Whoever logged in with an earlier password has not read the mail.
+  if (pending) await endSessions(tx, accountId, null);
+  await redeemInvitations(tx, accountId, now);
 }
 
 async function referrerOf({ db }: Services, code: string | undefined): Promise<number | null> {
@@ -106,22 +107,31 @@ export const registrationHandlers = {
   },
 
   async verifyRegistration(request, services) {
-    await finishRegistration(
-      services,
-      await useVerificationCode(services, ['REGISTRATION'], request),
+    await useVerificationCode(services, ['REGISTRATION'], request, (tx, code) =>
+      finishRegistration(tx, code, services.clock.now()),
     );
     return { status: 204 };
   },
 
   async verifyEmail(request, services) {
-    const used = await useVerificationCode(services, ['REGISTRATION', 'CHANGE_EMAIL'], request);
-    const { email } = used;
-    if (used.purpose === 'CHANGE_EMAIL') {
-      await finishAddressChange(services, request, used);
-      return ok({ email, purpose: 'CHANGE_EMAIL' });
-    }
-    await finishRegistration(services, used);
-    return ok({ email, purpose: 'REGISTRATION' });
+    const purposes: CodeUse['purposes'] = ['REGISTRATION', 'CHANGE_EMAIL'];
+    const { email, before } = await useVerificationCode(
+      services,
+      purposes,
+      request,
+      async (tx, code) => {
+        if (code.purpose === 'CHANGE_EMAIL')
+          return {
+            email: code.email,
+            before: await finishAddressChange(tx, code, services.clock.now(), request.cookie),
+          };
+        await finishRegistration(tx, code, services.clock.now());
+        return { email: code.email, before: null };
+      },
+    );
+    if (!before) return ok({ email, purpose: 'REGISTRATION' });
+    tellAboutChange(services, request, before);
+    return ok({ email, purpose: 'CHANGE_EMAIL' });
   },
 
   async resendRegistrationMail(request, services) {

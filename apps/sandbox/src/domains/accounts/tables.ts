@@ -86,6 +86,7 @@ export interface PendingRegistration {
   firstname: string;
   lastname: string;
   locale: string;
+  referredBy: number | null;
 }
 
 export const emailCodes = pgTable(

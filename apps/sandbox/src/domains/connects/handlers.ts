@@ -2,11 +2,11 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { ApiRequest, Handlers, Services } from '../../server/api.ts';
 import { created, ok } from '../../server/api.ts';
 import { fault } from '../../server/fault.ts';
-import { additionalEmailsOf, emailNotVerified, sameAddress } from '../accounts/addresses.ts';
-import { countAttempt, forgetAttempts } from '../accounts/attempts.ts';
-import { type Customer, connectedStudios } from '../accounts/customers.ts';
+import { additionalEmailsOf, emailNotVerified } from '../accounts/addresses.ts';
+import { countAttempt, forgetAttempts, takeBackAttempt } from '../accounts/attempts.ts';
+import { type Customer, connectedStudios, isMemberOf } from '../accounts/customers.ts';
 import { invitationOf } from '../accounts/invitations.ts';
-import { accountOf } from '../accounts/lookup.ts';
+import { accountOf, sameAddress } from '../accounts/lookup.ts';
 import { customers, invitations, studioConnects } from '../accounts/tables.ts';
 import { studioOf } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
@@ -27,7 +27,9 @@ async function connect(
   const { db, clock } = services;
   // Studios of all chains can be connected from every portal.
   const studio = await studioOf(db, studioId, {});
-  if (await connectTo(db, account.id, studio)) throw alreadyConnected();
+  // A purchase connects, too; whoever has made one can still say which member they are.
+  const isMember = await isMemberOf(db, account.id, studio.tenant);
+  if (isMember && (await connectTo(db, account.id, studio))) throw alreadyConnected();
   const attempt = { subject: account.id, address };
   await countAttempt(services, 'connect', attempt);
   const [member, ...others] = (await membersOf(db, studio)).filter(fits);
@@ -38,7 +40,7 @@ async function connect(
     .update(invitations)
     .set({ usedAt: clock.now(), accountId: account.id })
     .where(eq(invitations.customerId, member.id));
-  await forgetAttempts(services, 'connect', attempt);
+  await takeBackAttempt(services, 'connect', attempt);
   const connected = await connectTo(db, account.id, studio);
   if (!connected) throw new Error('A connection that was just made is not there.');
   return created(connected);

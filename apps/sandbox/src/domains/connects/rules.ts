@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
 import { fault } from '../../server/fault.ts';
 import { type Customer, connectedStudios } from '../accounts/customers.ts';
+import { lockAccount } from '../accounts/lookup.ts';
 import { customers, studioConnects } from '../accounts/tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 
@@ -34,6 +35,7 @@ export async function connectCustomer(
   { id, tenant, homeStudioId }: Pick<Customer, 'id' | 'tenant' | 'homeStudioId'>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    await lockAccount(tx, accountId);
     const [member] = await tx.select().from(customers).where(eq(customers.id, id)).for('update');
     const holder = member?.accountId ?? null;
     if (holder !== null && holder !== accountId)

@@ -1,9 +1,10 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { ApiRequest, ContextHeaders, Handlers } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
 import { fault } from '../../server/fault.ts';
-import { type Account, accountOf } from '../accounts/lookup.ts';
+import { additionalEmailsOf } from '../accounts/addresses.ts';
+import { type Account, accountOf, claimAddress, lockAccount } from '../accounts/lookup.ts';
 import { accounts, groupContexts } from '../accounts/tables.ts';
 import { tenants } from '../brands/tables.ts';
 import { migrationTextsFor } from './texts.ts';
@@ -50,26 +51,21 @@ export const migrationHandlers = {
 
   async migrateAccount(request, { db }) {
     const { agreedToPrivacyPolicy, agreedToTermsAndConditions } = request.body;
-    const { id, email } = await migratingAccount(db, request);
+    const { id } = await migratingAccount(db, request);
     if (!agreedToPrivacyPolicy || !agreedToTermsAndConditions)
       throw fault(422, 'migration.error.consentmissing', 'Both consents are needed');
     await db.transaction(async (tx) => {
-      const [taken] = await tx
-        .select({ id: accounts.id })
-        .from(accounts)
-        .where(
-          and(
-            eq(accounts.accountContext, 'RSG_GROUP'),
-            eq(sql`lower(${accounts.email})`, email.toLowerCase()),
-            ne(accounts.id, id),
-          ),
-        );
-      if (taken)
-        throw fault(
-          409,
-          'migration.error.addresstaken',
-          'The context has an account with this e-mail address already',
-        );
+      await lockAccount(tx, id);
+      const { email: main } = await accountOf(tx, id);
+      const additional = await additionalEmailsOf(tx, id);
+      const moving = [main, ...additional.flatMap((own) => (own.verified ? [own.email] : []))];
+      for (const email of moving.map((own) => own.toLowerCase()).toSorted())
+        if (await claimAddress(tx, email, 'RSG_GROUP', id))
+          throw fault(
+            409,
+            'migration.error.addresstaken',
+            'The context has an account with this e-mail address already',
+          );
       await tx
         .update(accounts)
         .set({ accountContext: 'RSG_GROUP', migrationRefusedAt: null })
