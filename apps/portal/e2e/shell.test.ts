@@ -16,6 +16,28 @@ test('menus open by keyboard, close with Escape and give the focus back', async 
   await expect(button).toBeFocused();
 });
 
+test('the menu’s login leads back to the page; the brand’s own link stands before support', async ({
+  page,
+}, { project }) => {
+  const { path } = placeOf(project);
+  // No sample brand has a link of its own; the server writes the brand into the page.
+  await page.route(`**${path}/course`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /"contactLinkUrl":\s*null/,
+      '"contactLinkUrl":"https://contact.example"',
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.goto(`${path}/course`);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const entries = page.getByRole('menuitem');
+  await expect(entries.filter({ hasText: /Contact|Support/ })).toHaveText(['Contact', 'Support']);
+  await entries.filter({ hasText: 'Register or log in' }).click();
+  await logIn(page, 'visitor@northside.example');
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
+});
+
 test('a member’s menu; logging out goes home and takes code and e-mail out of the address', async ({
   page,
 }, { project }) => {
