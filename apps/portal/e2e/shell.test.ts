@@ -71,6 +71,55 @@ test('breadcrumbs lead back, and the window says where one is', async ({ page },
   await expect(page).toHaveTitle('Northside | Courses');
 });
 
+test('a page right below the studio that has no tab leads back to the studio', async ({ page }, {
+  project,
+}) => {
+  const place = placeOf(project);
+  const crumbs = page.getByRole('navigation', { name: 'Where you are' });
+  for (const below of ['/course', '/news', '']) {
+    await page.goto(place.path + below);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(crumbs).toBeHidden();
+  }
+  for (const below of ['/login-register', '/cookies', '/corporate/connect', '/imprint']) {
+    await page.goto(place.path + below);
+    await expect(crumbs.getByRole('link', { name: 'Home' })).toBeVisible();
+  }
+  await crumbs.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: place.name })).toBeVisible();
+});
+
+test('a step to another page gives its title the focus; a first page, a filter or going back does not', async ({
+  page,
+}, { project }) => {
+  const place = placeOf(project);
+  const title = (name: string) => page.getByRole('heading', { level: 1, name });
+  await page.goto(place.path);
+  await expect(title(place.name)).toBeVisible();
+  await expect(title(place.name)).not.toBeFocused();
+  await page.getByRole('link', { name: 'Courses' }).first().click();
+  await expect(title('Courses')).toBeFocused();
+  const day = page
+    .getByRole('main')
+    .getByRole('link')
+    .or(page.getByRole('main').getByRole('button'))
+    .first();
+  await day.focus();
+  await page.goBack();
+  await expect(title(place.name)).toBeVisible();
+  await expect(title(place.name)).not.toBeFocused();
+  // A page without a shell of its own, and by way of the menu, which gives the focus back to its button first.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Cookies' }).click();
+  await expect(title('Cookies')).toBeFocused();
+  await page.getByRole('link', { name: 'Log in', exact: true }).click();
+  await expect(title('Log in')).toBeFocused();
+  // Only the query changes.
+  await page.getByRole('link', { name: 'Register' }).first().click();
+  await expect(title('Register')).toBeVisible();
+  await expect(title('Register')).not.toBeFocused();
+});
+
 test('the header is 120 pixels high, 85 on a phone, and shrinks to 50 after 100', async ({ page }, {
   project,
 }) => {
