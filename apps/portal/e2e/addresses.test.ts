@@ -26,6 +26,17 @@ test.describe('addresses lead where they mean', () => {
     });
 });
 
+test('what else the address says goes along, and its headers with every call of the visit', async ({
+  page,
+}) => {
+  await page.goto(`/?o=1001&t=northside&v=1&msWebContext=APP`);
+  await expect(page).toHaveURL((url) => url.search === '?v=1&msWebContext=APP');
+  const asked = page.waitForRequest('**/bookableitems/courses?*');
+  await page.getByRole('link', { name: 'Courses' }).first().click();
+  expect((await asked).headers()['x-ms-web-context']).toBe('APP');
+  await expect(page).toHaveURL((url) => !url.search.includes('msWebContext'));
+});
+
 test('a page that this reader may not open: login, then there; without a membership, studio-connect', async ({
   page,
 }, { project }) => {

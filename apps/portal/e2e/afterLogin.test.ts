@@ -46,3 +46,21 @@ test('the brand 40 begins at the first studio that the reader is connected with'
   await expect(page).toHaveURL(new RegExp(`${studioPath('northside', 1001)}$`));
   await expect(page.getByRole('heading', { level: 1, name: 'Northside Mitte' })).toBeVisible();
 });
+
+test('the bar’s login on the login page leads on, to the page before it', async ({ page }, {
+  project,
+}) => {
+  const { path, name } = placeOf(project);
+  const login = page.getByRole('banner').getByRole('link', { name: 'Log in' });
+  await page.goto(`${path}/login-register`);
+  await login.click();
+  await logIn(page, 'visitor@northside.example');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('link', { name: 'Courses' }).first().click();
+  await login.click();
+  await login.click();
+  await logIn(page, 'visitor@northside.example');
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
+});

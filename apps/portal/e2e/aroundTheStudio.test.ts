@@ -25,6 +25,39 @@ test.describe('the studio’s band', () => {
     await expectAccessible(page);
   });
 
+  test('opens the website in a new tab, and says so', async ({ page }) => {
+    await page.goto(mitte);
+    const website = page.getByRole('link', { name: 'Website (opens in a new tab)', exact: true });
+    await expect(website.first()).toHaveAttribute('target', '_blank');
+    await expect(page.getByRole('link', { name: 'Directions' }).first()).not.toHaveAttribute(
+      'target',
+    );
+  });
+
+  test('shows the map of this studio, not of the one before', async ({ page }, { project }) => {
+    test.skip(project.name !== 'desktop', 'the map is for desktops');
+    await page.goto(`${mitte}/login-register`);
+    await logIn(page, 'member@northside.example');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('Northside Mitte');
+    const map = page.locator('section img[src^="blob:"]');
+    await expect(map).toBeVisible();
+    await page.evaluate(
+      (to) => {
+        window.history.pushState(null, '', to);
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      },
+      studioPath('northside', 1002),
+    );
+    await expect(title).toHaveText('Northside Hafen');
+    await expect(map).toBeVisible();
+    const there = await map.getAttribute('src');
+    // Both pictures are known by now.
+    await page.goBack();
+    await expect(title).toHaveText('Northside Mitte');
+    await expect(map).not.toHaveAttribute('src', there ?? '');
+  });
+
   test('leads those without a membership to studio-connect, and nobody else', async ({ page }, {
     project,
   }) => {

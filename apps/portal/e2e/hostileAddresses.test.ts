@@ -61,7 +61,13 @@ test('every path parameter and hash route', async ({ page, baseURL }) => {
 });
 
 const storageKeys = {
-  session: ['after-login-routes', 'appointment-slot', 'booking-draft', 'frame-parts'],
+  session: [
+    'after-login-routes',
+    'appointment-slot',
+    'booking-draft',
+    'frame-parts',
+    'web-context',
+  ],
   local: ['dismissed-notifications', 'locale', 'referral-code'],
 } as const;
 

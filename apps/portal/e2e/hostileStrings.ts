@@ -42,6 +42,9 @@ const oddCharacters = [
   '👩‍👩‍👧‍👦🏳️‍🌈 🇩🇪 \u{1F3CB}\u{1F3FF}',
   'null undefined NaN [object Object] true 0 -1 __proto__ constructor',
   'a\u0007b\u0000c \uD800 end',
+  // What every object has by birth: found wherever a text is looked up in one.
+  'constructor',
+  '__proto__',
 ] as const;
 
 /** Addresses that must never be opened, in an attribute of their own. */

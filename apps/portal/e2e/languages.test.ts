@@ -49,3 +49,31 @@ for (const [what, email, paths] of [
       }
     }
   });
+
+test('of two languages the one chosen last counts, and a page keeps its own title', async ({
+  page,
+}) => {
+  await page.goto(`${home}/course`);
+  await page
+    .getByRole('link', { name: /^Pilates|^Cycling|^Morning|^Open|^Functional/ })
+    .first()
+    .click();
+  const own = page.getByRole('heading', { level: 1 });
+  await expect(own).not.toHaveText('Courses');
+  const title = `Northside | ${await own.innerText()}`;
+  await expect(page).toHaveTitle(title);
+  const language = page.getByRole('contentinfo').locator('select');
+  const isLate = page.waitForResponse('**/assets/de-DE-*.json');
+  await page.route('**/assets/de-DE-*.json', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await language.selectOption('de-DE');
+  await language.selectOption('fr-FR');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+  await (await isLate).finished();
+  await page.waitForTimeout(200);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+  await expect(page).toHaveTitle(title);
+  expect(await page.evaluate(() => window.localStorage.getItem('locale'))).toBe('"fr-FR"');
+});

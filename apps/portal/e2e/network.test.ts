@@ -1,4 +1,4 @@
-import { expect, logIn, placeOf, studioPath, test } from './fixtures.ts';
+import { expect, expectAccessible, logIn, placeOf, studioPath, test } from './fixtures.ts';
 import { expectLoaded } from './loaded.ts';
 
 const home = studioPath('northside', 1001);
@@ -168,7 +168,45 @@ test('the translation host is too slow or talks nonsense: our own words, in time
   );
   await page.reload();
   await expect(page.getByRole('link', { name: 'Courses' }).first()).toBeVisible();
+  for (const body of ['null', '[null]', '{"title.courses":7,"constructor":"x"}']) {
+    await page.unrouteAll();
+    await page.route('**/translation-host/**', (route) =>
+      route.fulfill({ status: 200, contentType: 'application/json', body }),
+    );
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Courses' }).first()).toBeVisible();
+  }
   await page.unrouteAll();
   await page.reload();
   await expect(page.getByRole('link', { name: 'Classes' }).first()).toBeVisible();
+});
+
+test('the texts of the language: once is no failure, then English, then a sentence, and all of it once the network is back', async ({
+  page,
+  context,
+}, { project }) => {
+  const { path, name } = placeOf(project);
+  const courses = (words: string) => page.getByRole('heading', { level: 1, name: words });
+  await page.route('**/assets/de-DE-*.json', (route) => route.abort(), { times: 1 });
+  await page.goto(`${path}/course?lo=de`);
+  await expect(courses('Kurse')).toBeVisible();
+  await page.route('**/assets/de-DE-*.json', (route) => route.fulfill({ status: 500 }));
+  await page.reload();
+  await expect(courses('Courses')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+  await page.route('**/assets/*.json', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Please check your connection.');
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(courses('Kurse')).toBeVisible();
+  await expect(page.getByText('Please check your connection.')).toBeHidden();
+  await page.route('**/assets/*.json', (route) => route.abort());
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Load again' }).waitFor();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });

@@ -16,6 +16,28 @@ test('menus open by keyboard, close with Escape and give the focus back', async 
   await expect(button).toBeFocused();
 });
 
+test('the menu’s login leads back to the page; the brand’s own link stands before support', async ({
+  page,
+}, { project }) => {
+  const { path } = placeOf(project);
+  // No sample brand has a link of its own; the server writes the brand into the page.
+  await page.route(`**${path}/course`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /"contactLinkUrl":\s*null/,
+      '"contactLinkUrl":"https://contact.example"',
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.goto(`${path}/course`);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const entries = page.getByRole('menuitem');
+  await expect(entries.filter({ hasText: /Contact|Support/ })).toHaveText(['Contact', 'Support']);
+  await entries.filter({ hasText: 'Register or log in' }).click();
+  await logIn(page, 'visitor@northside.example');
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
+});
+
 test('a member’s menu; logging out goes home and takes code and e-mail out of the address', async ({
   page,
 }, { project }) => {
@@ -47,6 +69,55 @@ test('breadcrumbs lead back, and the window says where one is', async ({ page },
   const crumbs = page.getByRole('navigation', { name: 'Where you are' });
   await crumbs.getByRole('link', { name: 'Courses' }).click();
   await expect(page).toHaveTitle('Northside | Courses');
+});
+
+test('a page right below the studio that has no tab leads back to the studio', async ({ page }, {
+  project,
+}) => {
+  const place = placeOf(project);
+  const crumbs = page.getByRole('navigation', { name: 'Where you are' });
+  for (const below of ['/course', '/news', '']) {
+    await page.goto(place.path + below);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(crumbs).toBeHidden();
+  }
+  for (const below of ['/login-register', '/cookies', '/corporate/connect', '/imprint']) {
+    await page.goto(place.path + below);
+    await expect(crumbs.getByRole('link', { name: 'Home' })).toBeVisible();
+  }
+  await crumbs.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: place.name })).toBeVisible();
+});
+
+test('a step to another page gives its title the focus; a first page, a filter or going back does not', async ({
+  page,
+}, { project }) => {
+  const place = placeOf(project);
+  const title = (name: string) => page.getByRole('heading', { level: 1, name });
+  await page.goto(place.path);
+  await expect(title(place.name)).toBeVisible();
+  await expect(title(place.name)).not.toBeFocused();
+  await page.getByRole('link', { name: 'Courses' }).first().click();
+  await expect(title('Courses')).toBeFocused();
+  const day = page
+    .getByRole('main')
+    .getByRole('link')
+    .or(page.getByRole('main').getByRole('button'))
+    .first();
+  await day.focus();
+  await page.goBack();
+  await expect(title(place.name)).toBeVisible();
+  await expect(title(place.name)).not.toBeFocused();
+  // A page without a shell of its own, and by way of the menu, which gives the focus back to its button first.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Cookies' }).click();
+  await expect(title('Cookies')).toBeFocused();
+  await page.getByRole('link', { name: 'Log in', exact: true }).click();
+  await expect(title('Log in')).toBeFocused();
+  // Only the query changes.
+  await page.getByRole('link', { name: 'Register' }).first().click();
+  await expect(title('Register')).toBeVisible();
+  await expect(title('Register')).not.toBeFocused();
 });
 
 test('the header is 120 pixels high, 85 on a phone, and shrinks to 50 after 100', async ({ page }, {

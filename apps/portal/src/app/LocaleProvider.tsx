@@ -5,6 +5,7 @@ import {
   useCallback,
   useEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import { IntlProvider } from 'react-intl';
@@ -41,18 +42,24 @@ export function LocaleProvider(props: {
   });
   const { brandIdentifier } = props;
   const [isWanted, setWanted] = useState(props.isWanted);
+  const asked = useRef(0);
   const show = useCallback(
-    async (next: Locale) => {
+    async (next: Locale): Promise<boolean> => {
+      const mine = ++asked.current;
       const loaded = await loadTexts(next, brandIdentifier);
+      // Another language was asked for meanwhile: the last one counts, whichever comes first.
+      if (mine !== asked.current) return false;
       setWanted(true);
       setCurrent({ locale: next, messages: loaded });
+      return true;
     },
     [brandIdentifier],
   );
   const choose = useCallback(
     async (next: Locale) => {
-      await show(next);
-      rememberLocale(next);
+      // At once, so that no studio suggests its own while the texts are on their way.
+      setWanted(true);
+      if (await show(next)) rememberLocale(next);
     },
     [show],
   );

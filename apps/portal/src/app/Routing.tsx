@@ -15,6 +15,7 @@ import { pages, unknownPath } from './pages.tsx';
 import { patterns, type RouteName } from './patterns.ts';
 import { RouteNameProvider } from './RouteContext.tsx';
 import { routes } from './routes.tsx';
+import { useFocusOnArrival } from './useFocusOnArrival.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
 /** Shows the page of the address. React Router's data router would cost 25 kB more and load nothing that React Query does not. */
@@ -36,6 +37,7 @@ function MatchedRoutes() {
   const page = useRoutes(routes) ?? unknownPath;
   usePageTitle(name);
   useScrollToTop(location.pathname);
+  useFocusOnArrival(location.pathname);
   // Replaces every page, also one that could not start (specification 1, section 2.1).
   const maintenance = useSyncExternalStore(onMaintenanceChange, isMaintenance);
   return (

@@ -2,10 +2,11 @@ import { store } from '../lib/storage.ts';
 import { rememberFrameParts } from './frameParts.ts';
 import { fromHash } from './legacyPaths.ts';
 import { readQuery } from './query.ts';
+import { rememberWebContext } from './webContext.ts';
 
 /**
  * What only the address of the visit's first page says, read before anything is shown: a hash route of an earlier version, a
- * referral code to be kept, parts of the frame to be hidden (specification 1, sections 2.1 and 2.6).
+ * referral code to be kept, parts of the frame to be hidden, headers for all calls (specification 1, sections 2.1 and 2.6).
  */
 export function readFirstAddress(location: Location, history: History): void {
   const path = fromHash(location);
@@ -13,4 +14,5 @@ export function readFirstAddress(location: Location, history: History): void {
   const { referralCode } = readQuery(location.search);
   if (referralCode) store('referral-code', referralCode);
   rememberFrameParts(location.search);
+  rememberWebContext(location.search);
 }

@@ -29,6 +29,10 @@ describe('the closest language', () => {
     ['', undefined],
     [undefined, undefined],
     ['<script>', undefined],
+    // What every object has by birth.
+    ['constructor', undefined],
+    ['toString-x', undefined],
+    ['__proto__', undefined],
   ])('%s: %s', (wish, locale) => expect(closestLocale(wish)).toBe(locale));
 });
 

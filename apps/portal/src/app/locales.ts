@@ -20,14 +20,14 @@ export const fallbackLocale: Locale = 'en-GB';
 const isLocale = (text: unknown): text is Locale => locales.some((locale) => locale === text);
 
 /** Languages and regions that another one stands in for. A language alone covers all its regions that are not named. */
-const standIns: Readonly<Record<string, Locale>> = {
-  'en-ca': 'en-US',
-  'en-ph': 'en-US',
-  en: 'en-GB',
-  ca: 'es-ES',
-  'ca-fr': 'fr-FR',
-  'ca-it': 'it-IT',
-};
+const standIns: ReadonlyMap<string, Locale> = new Map([
+  ['en-ca', 'en-US'],
+  ['en-ph', 'en-US'],
+  ['en', 'en-GB'],
+  ['ca', 'es-ES'],
+  ['ca-fr', 'fr-FR'],
+  ['ca-it', 'it-IT'],
+]);
 
 /** The locale of the portal that comes closest to a tag such as `de`, `de_AT` or `ca-FR`; undefined when none speaks the language. */
 export function closestLocale(wish: string | null | undefined): Locale | undefined {
@@ -35,8 +35,8 @@ export function closestLocale(wish: string | null | undefined): Locale | undefin
   const [language = ''] = tag.split('-');
   return (
     locales.find((locale) => locale.toLowerCase() === tag) ??
-    standIns[tag] ??
-    standIns[language] ??
+    standIns.get(tag) ??
+    standIns.get(language) ??
     locales.find((locale) => locale.slice(0, 2) === language)
   );
 }

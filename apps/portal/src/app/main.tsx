@@ -3,11 +3,12 @@ import { getGetUserInfoQueryKey } from '@studio-portal/sdk/api/me';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { firstTexts } from './firstTexts.ts';
 import { fallbackLocale, wantedLocale } from './locales.ts';
 import { readQuery } from './query.ts';
 import { readFirstAddress } from './firstAddress.ts';
 import { createQueryClient } from './queryClient.ts';
-import { loadTexts } from './remoteTexts.ts';
+import { sayNothingCame } from './sayNothingCame.ts';
 import { connectSdk } from './sdk.ts';
 import { loadWhitelabel } from './whitelabel.ts';
 
@@ -20,14 +21,14 @@ const queryClient = createQueryClient();
 if (document.querySelector('meta[name="login-state"]')?.getAttribute('content') === 'out')
   queryClient.setQueryData(getGetUserInfoQueryKey(), null);
 const wanted = wantedLocale(readQuery(window.location.search).locale, navigator.languages);
-const locale = wanted ?? fallbackLocale;
 // The brand, the texts and (through the SDK's ready gate) the first calls are under way at the same time.
 const brand = connectSdk(queryClient, loadWhitelabel);
-const [whitelabel, messages] = await Promise.all([
+const [whitelabel, { locale, messages }] = await Promise.all([
   brand,
-  loadTexts(
-    locale,
+  firstTexts(
+    wanted ?? fallbackLocale,
     brand.then((config) => config?.brandIdentifier),
+    () => sayNothingCame(root),
   ),
 ]);
 

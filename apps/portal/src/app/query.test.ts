@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readQuery } from './query.ts';
+import { readQuery, withoutStudio } from './query.ts';
 
 describe('query parameters', () => {
   test.each([
@@ -27,3 +27,10 @@ describe('query parameters', () => {
     ['', { overview: false, email: undefined }],
   ])('%s is not believed', (search, expected) => expect(readQuery(search)).toMatchObject(expected));
 });
+
+test.each([
+  ['?o=1001&t=northside', ''],
+  ['?organizationUnitId=1&v=1&tenant=volt&msWebContext=APP', '?v=1&msWebContext=APP'],
+  ['?lo=de', '?lo=de'],
+  ['', ''],
+])('%s without the studio: %s', (search, rest) => expect(withoutStudio(search)).toBe(rest));

@@ -68,3 +68,10 @@ export function readQuery(search: string): Query {
     referralCode: code(text('referralCode')),
   };
 }
+
+/** A query without what names the studio, for a page whose path says it. */
+export function withoutStudio(search: string): string {
+  const query = new URLSearchParams(search);
+  for (const name of [...aliases.organizationUnitId, ...aliases.tenant]) query.delete(name);
+  return query.size > 0 ? `?${query}` : '';
+}

@@ -6,12 +6,18 @@ import type { Locale } from './locales.ts';
 /** How long the texts of a brand may keep the page waiting, in milliseconds; what comes later is for the next visit. */
 const patience = 1000;
 
-const noTexts: Record<string, string> = {};
+const noTexts: Record<string, unknown> = {};
 
-/** A map of message ids to texts; empty when they fail or take too long, which is logged (specification 2, section 7). */
-async function remoteTexts(tag: string, locale: Locale): Promise<Record<string, string>> {
+/**
+ * A map of message ids to texts, whatever the host sends; empty when they fail or take too long, which is logged (specification 2,
+ * section 7).
+ */
+async function remoteTexts(tag: string, locale: Locale): Promise<Record<string, unknown>> {
   try {
-    return await getTranslations(tag, locale, { signal: AbortSignal.timeout(patience) });
+    const answer: unknown = await getTranslations(tag, locale, {
+      signal: AbortSignal.timeout(patience),
+    });
+    return { ...(typeof answer === 'object' ? answer : noTexts) };
   } catch (error) {
     console.info('The texts of the brand could not be loaded', error);
     return noTexts;
@@ -31,10 +37,13 @@ export async function loadTexts(
     loadMessages(locale),
     Promise.resolve(tag).then((known) => (known ? remoteTexts(known, locale) : noTexts)),
   ]);
-  const entries = Object.entries(own).filter(([id]) => id in defaults);
+  const entries = Object.entries(own).flatMap(([id, text]) =>
+    typeof text === 'string' && Object.hasOwn(defaults, id) ? [[id, text] as const] : [],
+  );
   if (entries.length === 0) return defaults;
-  // The parser is loaded only for brands with texts of their own.
-  const { parseText } = await import('./parseText.ts');
+  // The parser is loaded only for brands with texts of their own; where it does not come, ours are better than none.
+  const { parseText } = await import('./parseText.ts').catch(() => ({ parseText: undefined }));
+  if (!parseText) return defaults;
   const parsed = entries.flatMap(([id, text]): [string, MessageFormatElement[]][] => {
     const elements = parseText(text, defaults[id] ?? []);
     return elements ? [[id, elements]] : [];

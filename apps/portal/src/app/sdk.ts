@@ -6,6 +6,7 @@ import { askToLogIn } from '../lib/session/sessionEnd.ts';
 import { readAddress } from './address.ts';
 import { showMaintenance } from './maintenance.ts';
 import { readQuery } from './query.ts';
+import { readWebContext } from './webContext.ts';
 
 /** Where the sandbox plays the services beside the backend; an operator puts their own behind the same paths. */
 const hosts = { translations: '/translation-host', maps: '/maps-service' };
@@ -17,19 +18,12 @@ export function connectSdk(
 ): Promise<WhitelabelConfig | undefined> {
   let config: WhitelabelConfig | undefined;
   configureSdk({
-    context: () => {
-      const query = new URLSearchParams(window.location.search);
-      const override = query.get('whitelabelOverrideConfigId');
-      return {
-        msWebContext: query.get('msWebContext') ?? undefined,
-        noxWebContext: query.get('noxWebContext') ?? undefined,
-        publicFacilityGroup:
-          readQuery(window.location.search).studioCode ?? config?.publicFacilityGroup,
-        tenant: readAddress(window.location).tenant ?? config?.tenantName ?? undefined,
-        whitelabelOverrideConfigId:
-          override && /^\d{1,5}$/.test(override) ? Number(override) : undefined,
-      };
-    },
+    context: () => ({
+      ...readWebContext(),
+      publicFacilityGroup:
+        readQuery(window.location.search).studioCode ?? config?.publicFacilityGroup,
+      tenant: readAddress(window.location).tenant ?? config?.tenantName ?? undefined,
+    }),
     hosts,
     onMaintenance: showMaintenance,
     // The session has ended on the server while the page shows somebody: they may go on where they are.

@@ -23,7 +23,9 @@ export function usePageTitle(name: RouteName | undefined): void {
 /** Window title of a page that shows one thing with a name, once it is loaded. */
 export function useOwnTitle(title: string | undefined): void {
   const product = useProduct();
+  // Another language has set the title of the route again.
+  const { locale } = useIntl();
   useEffect(() => {
     if (title) document.title = `${product} | ${title}`;
-  }, [product, title]);
+  }, [product, title, locale]);
 }

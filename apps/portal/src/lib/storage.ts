@@ -12,6 +12,7 @@ const places = {
   'booking-draft': 'session',
   'frame-parts': 'session',
   'logged-out': 'session',
+  'web-context': 'session',
   'cookie-consent': 'local',
   'dismissed-notifications': 'local',
   locale: 'local',

@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router';
 import { readAddress } from '../app/address.ts';
 import { externalPage } from '../app/externalPage.ts';
 import { path } from '../app/paths.ts';
+import { withoutStudio } from '../app/query.ts';
 import { useWhitelabel } from '../app/WhitelabelProvider.tsx';
 import { encodeStudioUuid } from '../lib/studioUuid.ts';
 import { loadPart } from '../lib/loadPart.ts';
@@ -14,7 +15,7 @@ const NoTenantRoute = lazy(async () => ({
 
 /**
  * The bare address (specification 1, section 2.2): the external page that the query names, else the studio that it names, else the
- * studio list of the tenant, else what a brand without a tenant has.
+ * studio list of the tenant, else what a brand without a tenant has. All else that the query says goes along.
  */
 export function HomeRoute() {
   const location = useLocation();
@@ -23,13 +24,9 @@ export function HomeRoute() {
   if (external) return <Navigate to={external + location.search} replace />;
   const { tenant = whitelabel?.tenantName ?? undefined, organizationUnitId } =
     readAddress(location);
-  if (tenant && organizationUnitId)
-    return (
-      <Navigate
-        to={path('studio', { studioUuid: encodeStudioUuid({ tenant, organizationUnitId }) })}
-        replace
-      />
-    );
-  if (tenant) return <Navigate to={path('studios', { tenant })} replace />;
-  return <NoTenantRoute />;
+  if (!tenant) return <NoTenantRoute />;
+  const to = organizationUnitId
+    ? path('studio', { studioUuid: encodeStudioUuid({ tenant, organizationUnitId }) })
+    : path('studios', { tenant });
+  return <Navigate to={to + withoutStudio(location.search)} replace />;
 }

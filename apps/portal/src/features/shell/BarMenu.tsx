@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { loadPart } from '../../lib/loadPart.ts';
 
-/** An entry: a link, or something to do. */
+/** An entry: a link, which may do something before it leads away, or something to do. */
 export type MenuItem = { key: string; label: string } & (
-  | { href: string }
+  | { href: string; onClick?: () => void }
   | { onClick: () => void }
 );
 

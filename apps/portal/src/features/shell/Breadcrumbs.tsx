@@ -6,6 +6,7 @@ import { pathWith } from '../../app/paths.ts';
 import { readQuery } from '../../app/query.ts';
 import { breadcrumbsOf } from '../../app/routeChain.ts';
 import { useRouteName } from '../../app/RouteContext.tsx';
+import type { RouteMeta } from '../../app/RouteMeta.ts';
 import { routeTable } from '../../app/routeTable.ts';
 import { useWhitelabel } from '../../app/WhitelabelProvider.tsx';
 import { mayAlwaysChoose } from '../../lib/studio/mayAlwaysChoose.ts';
@@ -47,7 +48,7 @@ const Steps = styled('ol')(({ theme }) => ({
   },
 }));
 
-/** The way back from a page that lies below a tab; on a phone the last step alone, as a back button (specification 1, section 2.5). */
+/** The way back from a page that has no tab of its own; on a phone the last step alone, as a back button (specification 1, section 2.5). */
 export function Breadcrumbs() {
   const intl = useIntl();
   const name = useRouteName();
@@ -58,8 +59,9 @@ export function Breadcrumbs() {
   const mayChoose = overview || isBookingPortal(brand) || mayAlwaysChoose(brand?.tenantName);
   const studios = useStudiosPath();
   const steps = name ? breadcrumbsOf(name, mayChoose) : [];
-  // A page right below the studio has its tab.
-  if (steps.length < 3) return null;
+  const { tab }: Partial<RouteMeta> = name ? routeTable[name] : {};
+  // A page right below the studio may have its tab.
+  if (steps.length < (tab ? 3 : 2)) return null;
   return (
     <Bar aria-label={intl.formatMessage(messages.breadcrumbs)}>
       <Steps>

@@ -36,22 +36,20 @@ export function MenuList(props: {
         </Typography>
       )}
       {items.map((item) => {
+        const choose = () => {
+          onClose();
+          item.onClick?.();
+        };
         if (!('href' in item))
           return (
-            <MuiMenuItem
-              key={item.key}
-              onClick={() => {
-                onClose();
-                item.onClick();
-              }}
-            >
+            <MuiMenuItem key={item.key} onClick={choose}>
               {item.label}
             </MuiMenuItem>
           );
         const target = linkTarget(item.href);
         if (target === 'unsafe') return null;
         return target === 'inApp' ? (
-          <MuiMenuItem key={item.key} component={Link} to={item.href} onClick={onClose}>
+          <MuiMenuItem key={item.key} component={Link} to={item.href} onClick={choose}>
             {item.label}
           </MuiMenuItem>
         ) : (
@@ -60,7 +58,7 @@ export function MenuList(props: {
             component="a"
             href={item.href}
             rel="noopener noreferrer"
-            onClick={onClose}
+            onClick={choose}
           >
             {item.label}
           </MuiMenuItem>

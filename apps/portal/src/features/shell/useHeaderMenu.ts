@@ -1,19 +1,25 @@
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
 import { path } from '../../app/paths.ts';
 import { titles } from '../../app/routeTitles.ts';
+import { rememberPath } from '../../lib/session/afterLogin.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { useStudioIfAny } from '../../lib/studio/StudioContext.tsx';
 import type { MenuItem } from './BarMenu.tsx';
 import { messages } from './messages.ts';
 import { usePortalLinks, useStudiosPath } from './usePortalLinks.ts';
 
-/** Entries of the header menu (specification 1, section 2.7). */
+/** Entries of the header menu; clicking login remembers the way back (specification 1, section 2.7). */
 export function useHeaderMenu(): MenuItem[] {
   const intl = useIntl();
   const { loginState } = useSession();
   const { studioUuid } = useStudioIfAny() ?? {};
   const studios = useStudiosPath();
-  const links = usePortalLinks();
+  const { pathname, search } = useLocation();
+  // Here the brand's own link stands before all others, in the footer behind them.
+  const links = usePortalLinks().toSorted(
+    (one, other) => Number(other.key === 'contact') - Number(one.key === 'contact'),
+  );
   return [
     ...(studioUuid && loginState === 'out'
       ? [
@@ -21,6 +27,7 @@ export function useHeaderMenu(): MenuItem[] {
             key: 'login',
             label: intl.formatMessage(messages.registerOrLogin),
             href: path('login', { studioUuid }),
+            onClick: () => rememberPath(pathname + search),
           },
         ]
       : []),

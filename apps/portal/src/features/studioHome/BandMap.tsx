@@ -81,7 +81,7 @@ export function BandMap({ studio }: { studio: Studio }) {
   if (!blob) return null;
   return (
     <Sheet aria-hidden>
-      <MapImage blob={blob} />
+      <MapImage key={`${coordinates?.longitude} ${coordinates?.latitude}`} blob={blob} />
       <Flag>{logoUrl && <img src={logoUrl} alt="" />}</Flag>
     </Sheet>
   );

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Studio } from '@studio-portal/sdk/types';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { space } from '@studio-portal/ui/tokens';
+import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 
@@ -33,8 +34,14 @@ export function ContactChips({ studio }: { studio: Studio }) {
     <List aria-label={intl.formatMessage(messages.contact)}>
       {links.map(({ href, message }) => (
         <li key={href}>
-          <SiteLink href={href}>
+          <SiteLink href={href} newTab={message === messages.website}>
             <FormattedMessage {...message} />
+            {message === messages.website && (
+              <VisuallyHidden>
+                {' '}
+                <FormattedMessage {...messages.newTab} />
+              </VisuallyHidden>
+            )}
           </SiteLink>
         </li>
       ))}

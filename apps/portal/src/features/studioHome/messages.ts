@@ -15,6 +15,11 @@ export const messages = texts(
       defaultMessage: 'Website',
       description: 'Contact chip; opens in a new tab.',
     },
+    newTab: {
+      id: 'home.newTab',
+      defaultMessage: '(opens in a new tab)',
+      description: 'Behind the name of a link, for screen readers.',
+    },
     directions: {
       id: 'home.directions',
       defaultMessage: 'Directions',

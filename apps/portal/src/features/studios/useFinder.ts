@@ -2,6 +2,7 @@ import type { BookingPortalStudio } from '@studio-portal/sdk/types';
 import type { FilterOption } from '@studio-portal/ui/FilterChips';
 import { useState } from 'react';
 import { byDistance, type Found, type Place } from './distance.ts';
+import { filterOptions } from './filterOptions.ts';
 
 interface Named {
   id: number;
@@ -10,16 +11,6 @@ interface Named {
 
 const has = (list: readonly Named[], id: string): boolean =>
   list.some((one) => String(one.id) === id);
-
-/** Each category or feature once, by name, with how many of the studios have it. */
-function optionsOf(lists: readonly (readonly Named[])[]): FilterOption[] {
-  const counts = new Map<string, FilterOption>();
-  for (const { id, name } of lists.flat()) {
-    const known = counts.get(String(id));
-    counts.set(String(id), { id: String(id), label: name, count: (known?.count ?? 0) + 1 });
-  }
-  return [...counts.values()].toSorted((a, b) => a.label.localeCompare(b.label));
-}
 
 /** Search and filters of the studio finder: any of the chosen categories, all of the chosen features, nearest first. */
 export function useFinder(studios: readonly BookingPortalStudio[]): {
@@ -40,12 +31,20 @@ export function useFinder(studios: readonly BookingPortalStudio[]): {
     place,
     setPlace,
     categories: {
-      options: optionsOf(studios.map(({ categories }) => categories)),
+      options: filterOptions(
+        studios.map(({ categories }) => categories),
+        [],
+        categoryIds,
+      ),
       selected: categoryIds,
       onChange: setCategoryIds,
     },
     features: {
-      options: optionsOf(inCategory.map(({ features }) => features)),
+      options: filterOptions(
+        inCategory.map(({ features }) => features),
+        studios.map(({ features }) => features),
+        featureIds,
+      ),
       selected: featureIds,
       onChange: setFeatureIds,
     },

@@ -18,7 +18,8 @@ export interface ErrorText {
   traceId: string | undefined;
 }
 
-const isKnown = (code: string): code is keyof typeof errorMessages => code in errorMessages;
+const isKnown = (code: string): code is keyof typeof errorMessages =>
+  Object.hasOwn(errorMessages, code);
 
 /** Timestamps are shown as date and time (specification 2, section 8). */
 function argument({ type, value }: TypedArg, intl: IntlShape, timeZone: string): string {

@@ -29,4 +29,25 @@ describe('the path for after login', () => {
     rememberPath('//evil.example');
     expect(takeRememberedPath()).toBeUndefined();
   });
+  test.each([
+    'login-register',
+    'login-register?register',
+    'login-register/?lo=de',
+    'login',
+    'password-forgot',
+    'verify-register?c=1&e=a%40b.example',
+    'verify-email?c=1&e=a%40b.example',
+    'verify-password?c=1',
+  ])('%s serves logging in, so the page before it is kept', (page) => {
+    rememberPath('/studio/a/course');
+    rememberPath(`/studio/a/${page}`);
+    expect(takeRememberedPath()).toBe('/studio/a/course');
+  });
+  test.each(['login-register/0000-1111', 'verify-additional-email?c=1&e=a%40b.example'])(
+    '%s asks for an account, so it is kept',
+    (page) => {
+      rememberPath(`/studio/a/${page}`);
+      expect(takeRememberedPath()).toBe(`/studio/a/${page}`);
+    },
+  );
 });

@@ -1,3 +1,5 @@
+import { matchPath } from 'react-router';
+import { studioPatterns } from '../../app/patterns.ts';
 import { readStored, store } from '../../lib/storage.ts';
 
 /** How many addresses are kept; the last one is where login leads back to. */
@@ -7,14 +9,37 @@ const kept = 10;
 export const isSafePath = (path: unknown): path is string =>
   typeof path === 'string' && /^\/(?![/\\])/.test(path) && !/\p{Cc}/u.test(path);
 
+/**
+ * Pages that serve logging in or are used up by then; nobody wanted to get there. The links of an invitation and of an additional
+ * address are none of them: they ask for an account.
+ */
+const onTheWay = (
+  [
+    'login',
+    'loginLegacy',
+    'passwordForgot',
+    'verifyRegister',
+    'verifyEmail',
+    'verifyPassword',
+  ] as const
+).map((name) => studioPatterns[name]);
+
+const isTarget = (path: unknown): path is string => {
+  if (!isSafePath(path)) return false;
+  const [pathname = ''] = path.split(/[?#]/);
+  return !onTheWay.some((pattern) => matchPath(pattern, pathname));
+};
+
 function stored(): string[] {
   const list = readStored('after-login-routes');
-  return Array.isArray(list) ? list.filter(isSafePath) : [];
+  return Array.isArray(list) ? list.filter(isTarget) : [];
 }
 
-/** Remembers where the reader wanted to go before logging in. */
-export const rememberPath = (path: string): void =>
+/** Remembers where the reader wanted to go before logging in; the pages of logging in itself are left out. */
+export function rememberPath(path: string): void {
+  if (!isTarget(path)) return;
   store('after-login-routes', [...stored().filter((other) => other !== path), path].slice(-kept));
+}
 
 /** The last remembered path, once: asking takes it. */
 export function takeRememberedPath(): string | undefined {

@@ -5,7 +5,7 @@ import type { UserInfo } from '@studio-portal/sdk/types';
 import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link as RouterLink, Navigate, useSearchParams } from 'react-router';
+import { Link as RouterLink, Navigate, useLocation, useSearchParams } from 'react-router';
 import { path } from '../../app/paths.ts';
 import { titles } from '../../app/routeTitles.ts';
 import { useWhitelabel } from '../../app/WhitelabelProvider.tsx';
@@ -85,22 +85,24 @@ function AfterLogin({ user }: { user: UserInfo }) {
 /**
  * Leads to the last remembered path, else home (specification 1, section 2.6); under the brand that begins at the first connected
  * studio, to that one's home, loaded anew where it is of another chain. The path is chosen once and forgotten only when
- * the reader has left this page: its target may still be loading, and must not change meanwhile.
+ * the reader has left this page: its target may still be loading, and must not change meanwhile. A redirect to the page that it is
+ * on would show nothing at all, so that is never the target.
  */
 function LeadOn() {
   const { studioUuid, tenant, user } = useStudio();
   const brand = useWhitelabel();
+  const { pathname } = useLocation();
   const first = startsAtFirstConnect(brand) ? user?.studioConnects[0] : undefined;
-  const [to] = useState(() =>
-    first
-      ? path('studio', {
-          studioUuid: encodeStudioUuid({
-            tenant: first.tenant,
-            organizationUnitId: first.studioId,
-          }),
-        })
-      : (peekRememberedPath() ?? path('studio', { studioUuid })),
-  );
+  const [to] = useState(() => {
+    if (first)
+      return path('studio', {
+        studioUuid: encodeStudioUuid({ tenant: first.tenant, organizationUnitId: first.studioId }),
+      });
+    const remembered = peekRememberedPath();
+    return remembered === undefined || remembered.split('?')[0] === pathname
+      ? path('studio', { studioUuid })
+      : remembered;
+  });
   const elsewhere = first !== undefined && first.tenant !== tenant;
   useEffect(() => () => void takeRememberedPath(), []);
   useEffect(() => {

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
+
+/** How long a page may take to show its title, in milliseconds. */
+const patience = 10_000;
+
+/**
+ * After a step to another page of the portal the focus goes to the page's title, so that a screen reader says where the reader is
+ * and the keyboard goes on there. Not on the first page, not going back, not where only the query changes; a redirect on the way is
+ * followed. What has taken the focus in the page, or the reader has meanwhile, keeps it.
+ */
+export function useFocusOnArrival(pathname: string): void {
+  const type = useNavigationType();
+  const before = useRef(pathname);
+  const waiting = useRef(false);
+  useEffect(() => {
+    if (before.current !== pathname && type !== NavigationType.Replace)
+      waiting.current = type === NavigationType.Push;
+    before.current = pathname;
+    if (!waiting.current) return undefined;
+    const start = document.activeElement;
+    const until = performance.now() + patience;
+    let frame = 0;
+    const look = () => {
+      const now = document.activeElement;
+      const isTaken = now?.closest('#content') || (now !== start && now !== document.body);
+      const title = document.querySelector<HTMLElement>('#content h1');
+      const isLate = performance.now() > until;
+      if (!isTaken && !title && !isLate) {
+        frame = requestAnimationFrame(look);
+        return;
+      }
+      waiting.current = false;
+      if (isTaken) return;
+      if (title && !title.hasAttribute('tabindex')) title.tabIndex = -1;
+      (title ?? document.getElementById('content'))?.focus({ preventScroll: true });
+    };
+    look();
+    return () => cancelAnimationFrame(frame);
+  }, [pathname, type]);
+}
