@@ -16,12 +16,14 @@ interface LinkVerifierProps<Answer> {
 
 /**
  * Sends the code of a link as soon as the page is there, once; when it is not accepted, another one can be typed. A query, not
- * a mutation, because arriving here is what asks: it is never sent twice for one arrival.
+ * a mutation, because arriving here is what asks: it is never sent twice for one arrival, neither when the reader comes back to
+ * the tab nor after a login, since each try counts.
  */
 export function LinkVerifier<Answer>({ email, code, verify, children }: LinkVerifierProps<Answer>) {
   const link = useQuery({
     queryKey: ['verify', email, code],
     queryFn: () => verify({ email, code }),
+    enabled: ({ state }) => state.status === 'pending',
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

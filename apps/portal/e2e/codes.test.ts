@@ -1,0 +1,30 @@
+import { newAccount } from './accounts.ts';
+import { expect, placeOf, test } from './fixtures.ts';
+
+// Chromium reports the refusals that these journeys provoke.
+test.use({ inTrouble: true });
+
+test('a link that failed is sent once, and what is typed afterwards stays', async ({ page }, {
+  project,
+}) => {
+  const { path } = placeOf(project);
+  const email = await newAccount(page.request, project.name, { confirms: false });
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/public/verify')) sent++;
+  });
+  await page.goto(`${path}/verify-register?e=${encodeURIComponent(email)}&c=AAAAAAAA`);
+  await page.getByLabel('Code').fill('TYPED123');
+  // Coming back to the tab, the network coming back, and a login in another tab ask for everything again.
+  const askedAgain = page.waitForResponse(/\/v1\/me\/info$/);
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+    new BroadcastChannel('session').postMessage('begun');
+  });
+  await askedAgain;
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByLabel('Code')).toHaveValue('TYPED123');
+  expect(sent).toBe(1);
+});
