@@ -1,4 +1,4 @@
-import { newAccount } from './accounts.ts';
+import { freshAddress, newAccount, password } from './accounts.ts';
 import { expect, placeOf, test } from './fixtures.ts';
 
 // Chromium reports the refusals that these journeys provoke.
@@ -27,4 +27,25 @@ test('a link that failed is sent once, and what is typed afterwards stays', asyn
   await page.waitForLoadState('networkidle');
   await expect(page.getByLabel('Code')).toHaveValue('TYPED123');
   expect(sent).toBe(1);
+});
+
+test('a referral code that nobody has is dropped, and nothing typed is lost', async ({ page }, {
+  project,
+}) => {
+  const { path } = placeOf(project);
+  const email = freshAddress(project.name, 'referred');
+  await page.goto(`${path}?ref=NOBODY99`);
+  await page.goto(`${path}/login-register?register`);
+  await expect(page.getByText('You were invited with the code NOBODY99.')).toBeVisible();
+  await page.getByLabel('First name').fill('Rita');
+  await page.getByLabel('Last name').fill('Referred');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Choose a password').fill(password);
+  const submit = page.getByRole('button', { name: 'Create account' });
+  await submit.click();
+  await expect(page.getByRole('alert')).toContainText('Nobody has the referral code');
+  await expect(page.getByText('NOBODY99')).toBeHidden();
+  await expect(page.getByLabel('Last name')).toHaveValue('Referred');
+  await submit.click();
+  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
 });
