@@ -1,4 +1,4 @@
-import { freshAddress, newAccount, password } from './accounts.ts';
+import { codeFor, freshAddress, newAccount, password } from './accounts.ts';
 import { expect, placeOf, test } from './fixtures.ts';
 
 // Chromium reports the refusals that these journeys provoke.
@@ -27,6 +27,30 @@ test('a link that failed is sent once, and what is typed afterwards stays', asyn
   await page.waitForLoadState('networkidle');
   await expect(page.getByLabel('Code')).toHaveValue('TYPED123');
   expect(sent).toBe(1);
+});
+
+test('when only the login fails after the code, the login alone is tried again', async ({ page }, {
+  project,
+}) => {
+  const email = freshAddress(project.name, 'stuck');
+  await page.goto(`${placeOf(project).path}/login-register?register`);
+  await page.getByLabel('First name').fill('Stella');
+  await page.getByLabel('Last name').fill('Stuck');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Choose a password').fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await page.route('**/login', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await page.getByLabel('Code').fill(await codeFor(page.request, email));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send a new code' })).toBeHidden();
+  await page.unroute('**/login');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('button', { name: /^Account of Stella Stuck/ })).toBeVisible();
 });
 
 test('a referral code that nobody has is dropped, and nothing typed is lost', async ({ page }, {

@@ -32,6 +32,7 @@ export function RegisterPanel({ invitation }: { invitation?: QuickRegistration }
         onResend={() => register(request)}
         resending={pending}
         resent={resent}
+        resendError={error}
         onBack={() => setSent(false)}
       />
     );
