@@ -1,5 +1,6 @@
-import { codeFor, freshAddress, newAccount, password } from './accounts.ts';
-import { expect, placeOf, test } from './fixtures.ts';
+import { codeFor, freshAddress, mailsTo, newAccount, password } from './accounts.ts';
+import { actAs, expect, logIn, placeOf, test } from './fixtures.ts';
+import { headers } from './purchase.ts';
 
 // Chromium reports the refusals that these journeys provoke.
 test.use({ inTrouble: true });
@@ -72,4 +73,31 @@ test('a referral code that nobody has is dropped, and nothing typed is lost', as
   await expect(page.getByLabel('Last name')).toHaveValue('Referred');
   await submit.click();
   await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+});
+
+test('the link to an additional address asks for a login and stores no code', async ({
+  page,
+  context,
+}, { project }) => {
+  const email = await newAccount(page.request, project.name);
+  const added = freshAddress(project.name, 'added');
+  await actAs(page.request, email);
+  const answer = await page.request.post('/v1/me/additional-email', {
+    data: { email: added },
+    headers,
+  });
+  expect(answer.ok()).toBe(true);
+  const [mail] = await mailsTo(page.request, added);
+  await context.clearCookies();
+  await page.goto(mail?.link ?? '');
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  const stored = await page.evaluate(() =>
+    JSON.stringify([window.sessionStorage, window.localStorage]),
+  );
+  expect(stored).toContain('verify-additional');
+  expect(stored).not.toContain(mail?.code ?? '');
+  expect(stored).not.toContain(encodeURIComponent(added));
+  await logIn(page, email);
+  await expect(page.getByRole('heading', { name: 'The address is confirmed' })).toBeVisible();
+  expect(page.url()).not.toContain('c=');
 });
