@@ -41,6 +41,8 @@ test('when only the login fails after the code, the login alone is tried again',
   await page.getByLabel('Choose a password').fill(password);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Code'), 'the step begins at its title').toBeFocused();
   await page.route('**/login', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
   );
@@ -100,4 +102,26 @@ test('the link to an additional address asks for a login and stores no code', as
   await logIn(page, email);
   await expect(page.getByRole('heading', { name: 'The address is confirmed' })).toBeVisible();
   expect(page.url()).not.toContain('c=');
+});
+
+test('each step begins where the reader goes on', async ({ page }, { project }) => {
+  const email = await newAccount(page.request, project.name);
+  await page.goto(`${placeOf(project).path}/password-forgot`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Use another e-mail address' }).press('Enter');
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await page.getByLabel('E-mail').fill(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await page.getByLabel('Code').fill(await codeFor(page.request, email));
+  await page.getByLabel('New password').fill('green-Lantern-7-bridge');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your new password is saved' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'To the login' })).toBeFocused();
 });

@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CodeForm } from '../../lib/account/CodeForm.tsx';
+import { StepStart } from '../../lib/StepStart.tsx';
 import { messages } from './messages.ts';
 
 interface LinkVerifierProps<Answer> {
@@ -31,7 +32,7 @@ export function LinkVerifier<Answer>({ email, code, verify, children }: LinkVeri
     mutationFn: (request: { email: string; code: string }) => verify(request),
   });
   const answer = typed.data ?? link.data;
-  if (answer !== undefined) return children(answer);
+  if (answer !== undefined) return <StepStart key="done">{children(answer)}</StepStart>;
   if (link.isPending)
     return (
       <Typography role="status">
@@ -40,9 +41,11 @@ export function LinkVerifier<Answer>({ email, code, verify, children }: LinkVeri
     );
   return (
     <>
-      <Typography role="status" sx={{ mb: 3 }}>
-        <FormattedMessage {...messages.failed} values={{ email: <b>{email}</b> }} />
-      </Typography>
+      <StepStart key="failed">
+        <Typography sx={{ mb: 3, overflowWrap: 'anywhere' }}>
+          <FormattedMessage {...messages.failed} values={{ email: <b>{email}</b> }} />
+        </Typography>
+      </StepStart>
       <CodeForm
         onCode={(other) => typed.mutate({ email, code: other })}
         pending={typed.isPending}
