@@ -125,3 +125,18 @@ test('each step begins where the reader goes on', async ({ page }, { project }) 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'To the login' })).toBeFocused();
 });
+
+test('the language that the reader chose is the one that the server answers in', async ({ page }, {
+  project,
+}) => {
+  await page.goto(`${placeOf(project).path}/login-register?lo=hu-HU`);
+  const asked: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/login')) asked.push(request.headers()['accept-language']);
+  });
+  await page.getByLabel('E-mail').fill('nobody@northside.example');
+  await page.locator('input[type=password]').fill('not-the-Passw0rd');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(asked).toContain('hu-HU');
+});

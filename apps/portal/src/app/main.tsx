@@ -21,6 +21,8 @@ if (document.querySelector('meta[name="login-state"]')?.getAttribute('content') 
   queryClient.setQueryData(getGetUserInfoQueryKey(), null);
 const wanted = wantedLocale(readQuery(window.location.search).locale, navigator.languages);
 const locale = wanted ?? fallbackLocale;
+// The first calls say it as well.
+document.documentElement.lang = locale;
 // The brand, the texts and (through the SDK's ready gate) the first calls are under way at the same time.
 const brand = connectSdk(queryClient, loadWhitelabel);
 const [whitelabel, messages] = await Promise.all([

@@ -25,6 +25,8 @@ export function connectSdk(
         noxWebContext: query.get('noxWebContext') ?? undefined,
         publicFacilityGroup:
           readQuery(window.location.search).studioCode ?? config?.publicFacilityGroup,
+        // What the page is written in, so that what the server writes fits it (app/LocaleProvider).
+        language: document.documentElement.lang,
         tenant: readAddress(window.location).tenant ?? config?.tenantName ?? undefined,
         whitelabelOverrideConfigId:
           override && /^\d{1,5}$/.test(override) ? Number(override) : undefined,
