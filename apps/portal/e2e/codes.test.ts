@@ -126,6 +126,19 @@ test('each step begins where the reader goes on', async ({ page }, { project }) 
   await expect(page.getByRole('link', { name: 'To the login' })).toBeFocused();
 });
 
+test('a logout that fails says so, and nobody is logged out', async ({ page }, { project }) => {
+  await page.goto(`${placeOf(project).path}/login-register`);
+  await logIn(page, 'visitor@northside.example');
+  await page.route('**/logout', (route) => route.abort());
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByText('We cannot reach the studio’s system.')).toBeVisible();
+  await page.unroute('**/logout');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible();
+});
+
 test('the language that the reader chose is the one that the server answers in', async ({ page }, {
   project,
 }) => {
