@@ -14,9 +14,9 @@ const isTaken = (error: unknown): boolean =>
 /**
  * Connects the account with a member of a studio. Afterwards the address says with which studio, so that the page of the success
  * stays while everything is asked anew, and through a reload.
- * @param onTaken the account has a membership at this studio already
+ * @param onTaken tells that the account has a membership at this studio already; left out, that is an error like others
  */
-export function useConnect(onTaken: (error: Error) => void): {
+export function useConnect(onTaken?: (error: Error) => void): {
   connect: (way: Way, values: ConnectValues) => void;
   reset: () => void;
   pending: boolean;
@@ -38,13 +38,13 @@ export function useConnect(onTaken: (error: Error) => void): {
       await askAnew(queryClient);
     },
     onError: (failure) => {
-      if (isTaken(failure)) onTaken(failure);
+      if (isTaken(failure)) onTaken?.(failure);
     },
   });
   return {
     connect: (way, values) => mutate({ way, values }),
     reset,
     pending: isPending,
-    error: isTaken(error) ? null : error,
+    error: onTaken && isTaken(error) ? null : error,
   };
 }
