@@ -34,6 +34,7 @@ const once = {
     'afterLogin.test.ts',
     'languages.test.ts',
     'paymentTrouble.test.ts',
+    'codes.test.ts',
   ],
   // Pages and zoom set the widths themselves.
   desktop: ['loginLimit.test.ts', 'zoom.test.ts', 'addresses.test.ts', 'pages.test.ts'],

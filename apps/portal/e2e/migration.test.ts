@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { newAccount } from './accounts.ts';
-import { expectAccessible, logIn, studioPath, test } from './fixtures.ts';
+import { actAs, expectAccessible, logIn, studioPath, test } from './fixtures.ts';
 import { expectFocusSeen, tabAndPress } from './keyboard.ts';
 
 const arcade = studioPath('arcade', 3001);
@@ -92,6 +92,21 @@ test('refusing, not again today, but when forced; the day after it begins with t
   await page.reload();
   await last.getByRole('button', { name: 'Move now' }).click();
   await expect(second).toBeVisible();
+});
+
+test.describe('over the page of a link', () => {
+  test.use({ inTrouble: true });
+  test('closing leaves the code out of the address', async ({ page }, { project }) => {
+    const email = await newAccount(page.request, project.name);
+    await actAs(page.request, email);
+    await page.goto(`${arcade}/verify-register?e=${encodeURIComponent(email)}&c=AAAAAAAA`);
+    await dialogOf(page, intro).getByRole('checkbox').check();
+    await dialogOf(page, intro).getByRole('button', { name: 'Not now' }).click();
+    await page.getByRole('button', { name: 'Do not move' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByLabel('Code')).toBeVisible();
+    expect(page.url()).toMatch(/verify-register$/);
+  });
 });
 
 test.describe('when sending fails', () => {

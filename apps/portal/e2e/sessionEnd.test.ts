@@ -1,3 +1,4 @@
+import { freshAddress, newAccount, password } from './accounts.ts';
 import { courseFor, expect, expectAccessible, logIn, placeOf, test } from './fixtures.ts';
 
 test.use({ inTrouble: true });
@@ -43,4 +44,24 @@ test('who goes on without logging in is led to the login, and back afterwards', 
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
   await logIn(page, 'member@northside.example');
   await expect(page.getByRole('heading', { name: 'My bookings' })).toBeVisible();
+});
+
+test('over a form with a password the login has one of its own', async ({ page, context }, {
+  project,
+}) => {
+  const email = await newAccount(page.request, project.name);
+  const next = freshAddress(project.name, 'next');
+  await page.goto(`${placeOf(project).path}/me/settings/change-email`);
+  await logIn(page, email);
+  await page.getByLabel('New e-mail address').fill(next);
+  await page.getByLabel('Your password').fill(password);
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Change main address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await dialog.getByRole('link', { name: /^Password: / }).click();
+  await expect(dialog.getByLabel('Password')).toBeFocused();
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: `Enter the code for ${next}` })).toBeVisible();
 });

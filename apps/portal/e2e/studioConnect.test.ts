@@ -46,7 +46,7 @@ test('by customer number, bank account and its end; what is wrong is told and no
   page,
 }, { project }) => {
   test.slow();
-  const { path, name } = placeOf(project);
+  const { id, path, name } = placeOf(project);
   const member = memberOf(project);
   const email = await newAccount(page.request, project.name);
   // A page of members leads to login, then here, and in the end to where the reader wanted to go.
@@ -79,6 +79,16 @@ test('by customer number, bank account and its end; what is wrong is told and no
 
   await page.goto(`${path}/studio-connect`);
   await expect(page.getByRole('heading', { name: 'You are connected with' })).toBeVisible();
+  await expectAccessible(page);
+  // A connected studio is offered too: whoever has just bought something there is no member yet, and only the server knows.
+  const studio = page.getByLabel('Studio of your membership');
+  await studio.selectOption(String(id));
+  await page.getByRole('radio', { name: /By customer number/ }).check();
+  await page.getByRole('textbox', { name: 'Customer number' }).fill(member.code);
+  await page.getByLabel('Date of birth').fill('1991-07-08');
+  await page.getByRole('button', { name: 'Connect', exact: true }).click();
+  await expect(studio).toBeFocused();
+  await expect(studio).toHaveAccessibleDescription(/connected to this studio already/);
   await expectAccessible(page);
   await disconnect(page);
   await page.reload();
@@ -113,6 +123,8 @@ test('by customer number, bank account and its end; what is wrong is told and no
   await expect(page.getByRole('heading', { name: `You are connected with ${name}` })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: `You are connected with ${name}` })).toBeVisible();
+  // What a member's page asks for is refused to whoever is none any more.
+  await page.waitForLoadState('networkidle');
   await disconnect(page);
 });
 

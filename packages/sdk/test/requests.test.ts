@@ -21,6 +21,7 @@ describe('headers', () => {
     configureSdk({
       context: () => ({
         tenant: 'northside',
+        language: 'de-DE',
         publicFacilityGroup: 'group',
         msWebContext: 'A',
         noxWebContext: 'B',
@@ -31,6 +32,7 @@ describe('headers', () => {
     expect(Object.fromEntries(backend.requests[0]?.headers ?? [])).toEqual({
       'x-nox-client-type': 'WEB',
       'x-tenant': 'northside',
+      'accept-language': 'de-DE',
       'x-public-facility-group': 'group',
       'x-ms-web-context': 'A',
       'x-nox-web-context': 'B',

@@ -3,7 +3,7 @@ import {
   type ReactNode,
   use,
   useCallback,
-  useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -71,7 +71,8 @@ export function LocaleProvider(props: {
     },
     [isWanted, show],
   );
-  useEffect(() => {
+  // Before the pages ask the server for anything in the new language (app/sdk).
+  useLayoutEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
   const choice = useMemo(() => ({ locale, choose, suggest }), [locale, choose, suggest]);

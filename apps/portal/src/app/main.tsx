@@ -21,6 +21,8 @@ const queryClient = createQueryClient();
 if (document.querySelector('meta[name="login-state"]')?.getAttribute('content') === 'out')
   queryClient.setQueryData(getGetUserInfoQueryKey(), null);
 const wanted = wantedLocale(readQuery(window.location.search).locale, navigator.languages);
+// The first calls say it as well.
+document.documentElement.lang = wanted ?? fallbackLocale;
 // The brand, the texts and (through the SDK's ready gate) the first calls are under way at the same time.
 const brand = connectSdk(queryClient, loadWhitelabel);
 const [whitelabel, { locale, messages }] = await Promise.all([

@@ -22,6 +22,8 @@ export function connectSdk(
       ...readWebContext(),
       publicFacilityGroup:
         readQuery(window.location.search).studioCode ?? config?.publicFacilityGroup,
+      // What the page is written in, so that what the server writes fits it (app/LocaleProvider).
+      language: document.documentElement.lang,
       tenant: readAddress(window.location).tenant ?? config?.tenantName ?? undefined,
     }),
     hosts,

@@ -9,6 +9,8 @@ export interface RequestContext {
   noxWebContext?: string | undefined;
   /** X-Public-Facility-Group: the studio code of the address, else the facility group of the brand. */
   publicFacilityGroup?: string | undefined;
+  /** Accept-Language: what the server writes is in this language, BCP 47; unset, the browser sends its own. */
+  language?: string | undefined;
   /** X-Tenant. */
   tenant?: string | undefined;
   /** X-Whitelabel-Override-Config-ID; sent when 0 or more. */

@@ -15,6 +15,7 @@ export function headersFor(
   set('X-Nox-Web-Context', context.noxWebContext);
   set('X-Public-Facility-Group', context.publicFacilityGroup);
   set('X-Tenant', context.tenant);
+  set('Accept-Language', context.language);
   const override = context.whitelabelOverrideConfigId;
   set(
     'X-Whitelabel-Override-Config-ID',

@@ -28,13 +28,11 @@ export function MigrationWizard(decider: Decider) {
   if (!wanted || !data?.shouldShowMigrationWizard) return null;
   const close = () => {
     setClosed(true);
-    setQuery(
-      (before) => {
-        before.delete(forcing);
-        return before;
-      },
-      { replace: true },
-    );
+    if (!forced) return;
+    // Of the address bar, not of the router, which still knows the code of a link (lib/account/useLinkCode).
+    const shown = new URLSearchParams(window.location.search);
+    shown.delete(forcing);
+    setQuery(shown, { replace: true });
   };
   return <Wizard steps={data} decider={decider} onClose={close} />;
 }

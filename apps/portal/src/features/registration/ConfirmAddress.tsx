@@ -5,7 +5,9 @@ import type { RegisterRequest } from '@studio-portal/sdk/types';
 import { FormattedMessage } from 'react-intl';
 import { CodeForm } from '../../lib/account/CodeForm.tsx';
 import { useLogin } from '../../lib/session/useLogin.ts';
+import { StepStart } from '../../lib/StepStart.tsx';
 import { store } from '../../lib/storage.ts';
+import { AccountReady } from './AccountReady.tsx';
 import { messages } from './messages.ts';
 
 interface ConfirmAddressProps {
@@ -13,35 +15,44 @@ interface ConfirmAddressProps {
   onResend: () => void;
   resending: boolean;
   resent: boolean;
+  resendError: Error | null;
   onBack: () => void;
 }
 
 /** The second step of registering: the code of the mail. Afterwards the reader is logged in with what they have just chosen. */
 export function ConfirmAddress(props: ConfirmAddressProps) {
-  const { request, onResend, resending, resent, onBack } = props;
+  const { request, onResend, resending, resent, resendError, onBack } = props;
   const { email, password } = request;
   const { login, pending, error } = useLogin();
+  const logIn = () => login({ username: email, password });
   const verify = useVerifyEmail({
     mutation: {
       onSuccess: () => {
         store('referral-code', undefined);
-        login({ username: email, password });
+        logIn();
       },
     },
   });
+  if (verify.isSuccess)
+    return <AccountReady email={email} onLogin={logIn} pending={pending} error={error} />;
   return (
     <>
-      <Typography variant="h2" sx={{ mb: 1 }}>
-        <FormattedMessage {...messages.checkMail} />
-      </Typography>
-      <Typography color="textSecondary" sx={{ mb: 3 }}>
-        <FormattedMessage {...messages.checkMailText} values={{ email: <b>{email}</b> }} />
-      </Typography>
+      <StepStart>
+        <Typography variant="h2" sx={{ mb: 1 }}>
+          <FormattedMessage {...messages.checkMail} />
+        </Typography>
+        <Typography color="textSecondary" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
+          <FormattedMessage {...messages.checkMailText} values={{ email: <b>{email}</b> }} />
+        </Typography>
+      </StepStart>
       <CodeForm
         onCode={(code) => verify.mutate({ data: { email, code } })}
-        pending={verify.isPending || pending}
-        error={verify.error ?? error}
-        onResend={onResend}
+        pending={verify.isPending}
+        error={verify.error ?? resendError}
+        onResend={() => {
+          verify.reset();
+          onResend();
+        }}
         resending={resending}
         resent={resent}
       />

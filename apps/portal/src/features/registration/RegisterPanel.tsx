@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { path } from '../../app/paths.ts';
 import { useWhitelabel } from '../../app/WhitelabelProvider.tsx';
+import { StepStart } from '../../lib/StepStart.tsx';
 import { useStudio } from '../../lib/studio/StudioContext.tsx';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { messages } from './messages.ts';
@@ -21,21 +22,22 @@ export function RegisterPanel({ invitation }: { invitation?: QuickRegistration }
   const { studioUuid } = useStudio();
   const links = useWhitelabel()?.texts.legalDocumentsLinks;
   const [request, setRequest] = useState<RegisterRequest>();
-  const [sent, setSent] = useState(false);
+  const [step, setStep] = useState<'form' | 'code' | 'form again'>('form');
   const { register, pending, error, resent } = useRegister(invitation?.uuid);
   const referral = invitation ? undefined : referralCode();
 
-  if (request && sent)
+  if (request && step === 'code')
     return (
       <ConfirmAddress
         request={request}
         onResend={() => register(request)}
         resending={pending}
         resent={resent}
-        onBack={() => setSent(false)}
+        resendError={error}
+        onBack={() => setStep('form again')}
       />
     );
-  return (
+  const form = (
     <>
       {referral && (
         <Typography sx={{ mb: 3 }}>
@@ -62,11 +64,12 @@ export function RegisterPanel({ invitation }: { invitation?: QuickRegistration }
         onSubmit={(values) => {
           const next = toRequest(values, intl.locale, referral);
           setRequest(next);
-          register(next, () => setSent(true));
+          register(next, () => setStep('code'));
         }}
         pending={pending}
         error={error}
       />
     </>
   );
+  return step === 'form again' ? <StepStart>{form}</StepStart> : form;
 }

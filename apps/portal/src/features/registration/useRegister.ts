@@ -4,6 +4,7 @@ import {
 } from '@studio-portal/sdk/api/registration';
 import type { RegisterRequest } from '@studio-portal/sdk/types';
 import { useState } from 'react';
+import { store } from '../../lib/storage.ts';
 
 interface Registering {
   /** Sends the registration; again, it sends another code. */
@@ -16,7 +17,15 @@ interface Registering {
 
 /** @param invitationUuid registers with an invitation, which knows who referred the person by itself */
 export function useRegister(invitationUuid: string | undefined): Registering {
-  const plain = useRegisterCall();
+  const plain = useRegisterCall({
+    mutation: {
+      // The code came with some earlier address and cannot be corrected here: the next try goes without it.
+      onError: (error) => {
+        if (error.errorCode === 'registration.error.referralcodeunknown')
+          store('referral-code', undefined);
+      },
+    },
+  });
   const invited = useRegisterQuickly();
   const [times, setTimes] = useState(0);
   const { isPending, error } = invitationUuid ? invited : plain;

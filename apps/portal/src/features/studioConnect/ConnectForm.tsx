@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { errorText } from '../../lib/apiErrors/useErrorText.ts';
 import { FormShell } from '../../lib/forms/FormShell.tsx';
 import { lazyResolver } from '../../lib/forms/lazyResolver.ts';
 import { personLabels } from '../../lib/forms/personMessages.ts';
@@ -23,22 +24,22 @@ const SelectInput = lazy(async () => ({
 
 /**
  * Studio and way, and what the way asks for. Whether the studio knows the reader's address nobody may ask, so a verified address,
- * with which nothing need be looked up, is the way that is chosen first.
+ * with which nothing need be looked up, is the way that is chosen first. Connected studios are offered too: whoever has bought
+ * something there is connected without being a member, and only the server knows.
  */
 export function ConnectForm({ user }: { user: UserInfo }) {
   const intl = useIntl();
   const { studio } = useStudio();
   const [way, setWay] = useState<Way>(user.verified ? 'email' : 'customerCode');
-  const { connect, reset, pending, error } = useConnect();
-  const mine = new Set(user.studioConnects.map(({ studioId }) => studioId));
   const { data } = useListStudiosForStudioConnect({
     query: { staleTime: Number.POSITIVE_INFINITY },
   });
-  const studios = (data ?? [studio]).filter(({ id }) => !mine.has(id));
   const form = useForm<ConnectValues>({
     resolver: lazyResolver(async () => (await import('./schema.ts')).connectSchema(intl, way)),
     defaultValues: {
-      studioId: mine.has(studio.id) ? '' : String(studio.id),
+      studioId: user.studioConnects.some(({ studioId }) => studioId === studio.id)
+        ? ''
+        : String(studio.id),
       email: user.email,
       customerCode: '',
       iban: '',
@@ -47,6 +48,9 @@ export function ConnectForm({ user }: { user: UserInfo }) {
       dateOfBirth: '',
     },
   });
+  const { connect, reset, pending, error } = useConnect((taken) =>
+    form.setError('studioId', { message: errorText(taken, intl).title }, { shouldFocus: true }),
+  );
   const { email, lastname, dateOfBirth } = personLabels(intl);
   const choose = (next: Way) => {
     setWay(next);
@@ -76,7 +80,7 @@ export function ConnectForm({ user }: { user: UserInfo }) {
             name="studioId"
             autoComplete="off"
             label={<FormattedMessage {...messages.studio} />}
-            options={studios.map(({ id, name, address }) => ({
+            options={(data ?? [studio]).map(({ id, name, address }) => ({
               value: String(id),
               label: `${name}, ${address.city}`,
             }))}

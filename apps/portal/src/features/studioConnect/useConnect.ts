@@ -1,3 +1,4 @@
+import { ApiError } from '@studio-portal/sdk';
 import type { StudioConnect } from '@studio-portal/sdk/types';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -7,11 +8,15 @@ import { useStudio } from '../../lib/studio/StudioContext.tsx';
 import { connectBy } from './connect.ts';
 import type { ConnectValues, Way } from './ways.ts';
 
+const isTaken = (error: unknown): boolean =>
+  error instanceof ApiError && error.errorCode === 'studioconnect.error.alreadyconnected';
+
 /**
  * Connects the account with a member of a studio. Afterwards the address says with which studio, so that the page of the success
  * stays while everything is asked anew, and through a reload.
+ * @param onTaken tells that the account has a membership at this studio already; left out, that is an error like others
  */
-export function useConnect(): {
+export function useConnect(onTaken?: (error: Error) => void): {
   connect: (way: Way, values: ConnectValues) => void;
   reset: () => void;
   pending: boolean;
@@ -32,11 +37,14 @@ export function useConnect(): {
       });
       await askAnew(queryClient);
     },
+    onError: (failure) => {
+      if (isTaken(failure)) onTaken?.(failure);
+    },
   });
   return {
     connect: (way, values) => mutate({ way, values }),
     reset,
     pending: isPending,
-    error,
+    error: onTaken && isTaken(error) ? null : error,
   };
 }

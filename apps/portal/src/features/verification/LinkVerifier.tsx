@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CodeForm } from '../../lib/account/CodeForm.tsx';
+import { StepStart } from '../../lib/StepStart.tsx';
 import { messages } from './messages.ts';
 
 interface LinkVerifierProps<Answer> {
@@ -16,12 +17,14 @@ interface LinkVerifierProps<Answer> {
 
 /**
  * Sends the code of a link as soon as the page is there, once; when it is not accepted, another one can be typed. A query, not
- * a mutation, because arriving here is what asks: it is never sent twice for one arrival.
+ * a mutation, because arriving here is what asks: it is never sent twice for one arrival, neither when the reader comes back to
+ * the tab nor after a login, since each try counts.
  */
 export function LinkVerifier<Answer>({ email, code, verify, children }: LinkVerifierProps<Answer>) {
   const link = useQuery({
     queryKey: ['verify', email, code],
     queryFn: () => verify({ email, code }),
+    enabled: ({ state }) => state.status === 'pending',
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
@@ -29,7 +32,7 @@ export function LinkVerifier<Answer>({ email, code, verify, children }: LinkVeri
     mutationFn: (request: { email: string; code: string }) => verify(request),
   });
   const answer = typed.data ?? link.data;
-  if (answer !== undefined) return children(answer);
+  if (answer !== undefined) return <StepStart key="done">{children(answer)}</StepStart>;
   if (link.isPending)
     return (
       <Typography role="status">
@@ -38,9 +41,11 @@ export function LinkVerifier<Answer>({ email, code, verify, children }: LinkVeri
     );
   return (
     <>
-      <Typography role="status" sx={{ mb: 3 }}>
-        <FormattedMessage {...messages.failed} values={{ email: <b>{email}</b> }} />
-      </Typography>
+      <StepStart key="failed">
+        <Typography sx={{ mb: 3, overflowWrap: 'anywhere' }}>
+          <FormattedMessage {...messages.failed} values={{ email: <b>{email}</b> }} />
+        </Typography>
+      </StepStart>
       <CodeForm
         onCode={(other) => typed.mutate({ email, code: other })}
         pending={typed.isPending}

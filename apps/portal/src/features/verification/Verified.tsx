@@ -6,11 +6,12 @@ import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { path } from '../../app/paths.ts';
+import { messages as accountMessages } from '../../lib/account/messages.ts';
 import { useStudio } from '../../lib/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 
 const words = {
-  REGISTRATION: { title: messages.registered, text: messages.registeredText },
+  REGISTRATION: { title: accountMessages.registered, text: accountMessages.registeredText },
   CHANGE_EMAIL: { title: messages.changed, text: messages.changedText },
   ADDITIONAL_EMAIL: { title: messages.added, text: messages.addedText },
 } as const;
@@ -37,7 +38,7 @@ export function Verified({ email, purpose }: { email: string; purpose: keyof typ
           component={Link}
           to={path(user ? 'emails' : 'login', { studioUuid })}
         >
-          <FormattedMessage {...(user ? messages.toEmails : messages.toLogin)} />
+          <FormattedMessage {...(user ? messages.toEmails : accountMessages.toLogin)} />
         </Button>
       }
     />

@@ -13,16 +13,6 @@ export const messages = texts(
       defaultMessage: 'This link did not confirm {email}.',
       description: 'The code of the link was not accepted; a field for another code follows.',
     },
-    registered: {
-      id: 'verify.registered',
-      defaultMessage: 'Your account is ready',
-      description: 'Title after the address of a new account was confirmed.',
-    },
-    registeredText: {
-      id: 'verify.registeredText',
-      defaultMessage: '{email} is confirmed. Log in and book your first course.',
-      description: 'Text after the address of a new account was confirmed.',
-    },
     changed: {
       id: 'verify.changed',
       defaultMessage: 'Your new e-mail address is confirmed',
@@ -64,11 +54,6 @@ export const messages = texts(
       id: 'verify.later',
       defaultMessage: 'Later',
       description: 'Button after a login: goes on without confirming the address.',
-    },
-    toLogin: {
-      id: 'verify.toLogin',
-      defaultMessage: 'Log in',
-      description: 'Button after confirming: to the login page.',
     },
     toEmails: {
       id: 'verify.toEmails',

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../texts.ts';
 
-/** The code of a mail, wherever it is asked for. */
+/** The code of a mail, wherever it is asked for, and what comes of it for a new account. */
 export const messages = texts(
   defineMessages({
     code: {
@@ -28,6 +28,21 @@ export const messages = texts(
       id: 'code.resent',
       defaultMessage: 'A new code is on its way. Earlier ones are no longer valid.',
       description: 'Told after a new code was sent.',
+    },
+    registered: {
+      id: 'verify.registered',
+      defaultMessage: 'Your account is ready',
+      description: 'Title after the address of a new account was confirmed.',
+    },
+    registeredText: {
+      id: 'verify.registeredText',
+      defaultMessage: '{email} is confirmed. Log in and book your first course.',
+      description: 'Text after the address of a new account was confirmed.',
+    },
+    toLogin: {
+      id: 'verify.toLogin',
+      defaultMessage: 'Log in',
+      description: 'Button after confirming: to the login page.',
     },
   }),
 );

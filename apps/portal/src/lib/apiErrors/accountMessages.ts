@@ -121,7 +121,8 @@ export const accountErrorMessages = texts(
     },
     'registration.error.referralcodeunknown': {
       id: 'registration.error.referralcodeunknown',
-      defaultMessage: 'Nobody has this referral code. Please check it, or leave it out.',
+      defaultMessage:
+        'Nobody has the referral code that you came with. Press the button once more to create your account without it.',
       description: 'The code of an inviting member does not exist.',
     },
     'registration.error.termsnotaccepted': {

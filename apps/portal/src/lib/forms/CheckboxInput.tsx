@@ -4,12 +4,12 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
-import { fieldId } from './fieldFaults.ts';
+import { useFieldId } from './useFieldId.ts';
 
 /** A box to tick, with its fault under it. */
 export function CheckboxInput({ name, label }: { name: string; label: ReactNode }) {
   const { field, fieldState } = useController({ name });
-  const id = fieldId(name);
+  const id = useFieldId(name);
   const message = fieldState.error?.message;
   return (
     <FormControl error={Boolean(message)}>

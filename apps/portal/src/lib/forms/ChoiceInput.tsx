@@ -6,7 +6,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
-import { fieldId } from './fieldFaults.ts';
+import { useFieldId } from './useFieldId.ts';
 
 interface ChoiceInputProps {
   name: string;
@@ -18,7 +18,7 @@ interface ChoiceInputProps {
 export function ChoiceInput({ name, legend, options }: ChoiceInputProps) {
   const { field, fieldState } = useController({ name });
   const message = fieldState.error?.message;
-  const id = fieldId(name);
+  const id = useFieldId(name);
   return (
     <FormControl component="fieldset" error={Boolean(message)}>
       <FormLabel component="legend">{legend}</FormLabel>

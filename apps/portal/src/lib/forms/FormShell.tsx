@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { ErrorSummary } from '@studio-portal/ui/ErrorSummary';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import {
   type FieldValues,
   FormProvider,
@@ -13,6 +13,7 @@ import { ErrorWords } from '../apiErrors/ErrorWords.tsx';
 import { ErrorAlert } from '../ErrorAlert.tsx';
 import { fieldFaults } from './fieldFaults.ts';
 import { validationMessages } from './messages.ts';
+import { FormIdContext } from './useFieldId.ts';
 
 interface FormShellProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
@@ -44,9 +45,10 @@ export function FormShell<Values extends FieldValues>({
   children,
 }: FormShellProps<Values>) {
   const intl = useIntl();
+  const formId = useId();
   const { errors, submitCount, isSubmitSuccessful } = form.formState;
   // Faults since the last sending stand beside their fields alone: the reader is still typing.
-  const faults = submitCount > 0 && !isSubmitSuccessful ? fieldFaults(errors, labels) : [];
+  const faults = submitCount > 0 && !isSubmitSuccessful ? fieldFaults(errors, labels, formId) : [];
   return (
     <FormProvider {...form}>
       <Stack component="form" id={id} noValidate spacing={3} onSubmit={form.handleSubmit(onSubmit)}>
@@ -55,7 +57,7 @@ export function FormShell<Values extends FieldValues>({
           faults={faults}
           attempt={submitCount}
         />
-        {children}
+        <FormIdContext value={formId}>{children}</FormIdContext>
         {submitError ? (
           <ErrorAlert>
             <ErrorWords error={submitError} {...(timeZone ? { timeZone } : {})} />

@@ -5,7 +5,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
-import { fieldId } from './fieldFaults.ts';
+import { useFieldId } from './useFieldId.ts';
 
 interface SelectInputProps {
   name: string;
@@ -27,7 +27,7 @@ export function SelectInput({
   emptyLabel,
 }: SelectInputProps) {
   const { field, fieldState } = useController({ name });
-  const id = fieldId(name);
+  const id = useFieldId(name);
   const message = fieldState.error?.message;
   return (
     <FormControl fullWidth error={Boolean(fieldState.error)} required={required}>

@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
-import { fieldId } from './fieldFaults.ts';
+import { useFieldId } from './useFieldId.ts';
 
 interface TextInputProps {
   name: string;
@@ -44,7 +44,7 @@ export function TextInput({
   sx,
 }: TextInputProps) {
   const { field, fieldState } = useController({ name });
-  const id = fieldId(name);
+  const id = useFieldId(name);
   const text = fieldState.error?.message ?? hint;
   const shrink = type === 'date' ? { shrink: true } : {};
   return (

@@ -1,17 +1,22 @@
 import { useLogout as useLogoutCall } from '@studio-portal/sdk/api/auth';
+import { useIntl } from 'react-intl';
 import { path } from '../../app/paths.ts';
+import { errorText } from '../apiErrors/useErrorText.ts';
+import { notify } from '../notices.ts';
 import { forgetVisitor } from './forgetVisitor.ts';
 import { store } from '../storage.ts';
 import { announceSession } from './sessionChannel.ts';
 
 /**
  * Ends the session, forgets what belonged to it, and goes home without the parameters that named somebody (specification 1,
- * section 2.7). The page is loaded anew, so that nothing of the member stays in memory.
+ * section 2.7). The page is loaded anew, so that nothing of the member stays in memory. When it fails the reader is told, and is
+ * logged in still.
  */
 export function useLogout(studioUuid: string | undefined): {
   logout: () => void;
   pending: boolean;
 } {
+  const intl = useIntl();
   const { mutate, isPending, isSuccess } = useLogoutCall({
     mutation: {
       onSuccess: () => {
@@ -20,6 +25,7 @@ export function useLogout(studioUuid: string | undefined): {
         announceSession('ended');
         window.location.assign(studioUuid ? path('studio', { studioUuid }) : path('home'));
       },
+      onError: (error) => notify({ type: 'error', title: errorText(error, intl).title }),
     },
   });
   return { logout: () => mutate(), pending: isPending || isSuccess };

@@ -8,18 +8,23 @@ import { messages } from '../../features/password/messages.ts';
 import { NewPasswordForm } from '../../features/password/NewPasswordForm.tsx';
 import { PasswordChanged } from '../../features/password/PasswordChanged.tsx';
 import { StaticPage } from '../../lib/StaticPage.tsx';
+import { StepStart } from '../../lib/StepStart.tsx';
 
 /** A forgotten password: the address, then the code of the mail and the new password. */
 export function PasswordForgotRoute() {
   const [email, setEmail] = useState<string>();
+  const [goesBack, setGoesBack] = useState(false);
   const [changed, setChanged] = useState(false);
   const title = <FormattedMessage {...titles.passwordForgot} />;
   if (changed)
     return (
       <StaticPage width="narrow" title={title}>
-        <PasswordChanged />
+        <StepStart key="changed">
+          <PasswordChanged />
+        </StepStart>
       </StaticPage>
     );
+  const form = <EmailForm onSent={setEmail} />;
   if (email === undefined)
     return (
       <StaticPage
@@ -27,16 +32,25 @@ export function PasswordForgotRoute() {
         title={title}
         intro={<FormattedMessage {...messages.forgotIntro} />}
       >
-        <EmailForm onSent={setEmail} />
+        {goesBack ? <StepStart key="again">{form}</StepStart> : form}
       </StaticPage>
     );
   return (
     <StaticPage width="narrow" title={title}>
-      <Typography role="status" sx={{ mb: 3 }}>
-        <FormattedMessage {...messages.sent} values={{ email: <b>{email}</b> }} />
-      </Typography>
+      <StepStart key="sent">
+        <Typography sx={{ mb: 3, overflowWrap: 'anywhere' }}>
+          <FormattedMessage {...messages.sent} values={{ email: <b>{email}</b> }} />
+        </Typography>
+      </StepStart>
       <NewPasswordForm email={email} onChanged={() => setChanged(true)} />
-      <Button variant="text" onClick={() => setEmail(undefined)} sx={{ mt: 2 }}>
+      <Button
+        variant="text"
+        onClick={() => {
+          setGoesBack(true);
+          setEmail(undefined);
+        }}
+        sx={{ mt: 2 }}
+      >
         <FormattedMessage {...messages.otherAddress} />
       </Button>
     </StaticPage>

@@ -1,6 +1,6 @@
 import { verifyAdditionalEmail } from '@studio-portal/sdk/api/emails';
 import { verifyEmail } from '@studio-portal/sdk/api/registration';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Navigate, useLocation } from 'react-router';
 import { path } from '../../app/paths.ts';
@@ -8,7 +8,7 @@ import { titles } from '../../app/routeTitles.ts';
 import { LinkVerifier } from '../../features/verification/LinkVerifier.tsx';
 import { messages } from '../../features/verification/messages.ts';
 import { Verified } from '../../features/verification/Verified.tsx';
-import { useLinkCode } from '../../lib/account/useLinkCode.ts';
+import { type LinkCode, useLinkCode } from '../../lib/account/useLinkCode.ts';
 import { rememberPath } from '../../lib/session/afterLogin.ts';
 import { StaticPage } from '../../lib/StaticPage.tsx';
 import { useStudio } from '../../lib/studio/StudioContext.tsx';
@@ -35,18 +35,31 @@ function MainAddress({ title }: { title: MessageDescriptor }) {
   );
 }
 
+/** The link of somebody who has to log in first. In the page's memory alone: no code is ever stored. */
+let waiting: LinkCode | undefined;
+
 /** The link of the mail to an additional address; only the account that added it may confirm it. */
 export function VerifyAdditionalEmailRoute() {
   const { user, studioUuid } = useStudio();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const link = useLinkCode();
   useEffect(() => {
-    if (!user) rememberPath(pathname + search);
-  }, [user, pathname, search]);
-  return user ? <AdditionalAddress /> : <Navigate to={path('login', { studioUuid })} replace />;
+    if (user) return;
+    waiting = link;
+    rememberPath(pathname);
+  }, [user, link, pathname]);
+  return user ? (
+    <AdditionalAddress link={link} />
+  ) : (
+    <Navigate to={path('login', { studioUuid })} replace />
+  );
 }
 
-function AdditionalAddress() {
-  const { email, code } = useLinkCode();
+/** @param props.link what the address says; after a login it says nothing any more */
+function AdditionalAddress({ link }: { link: LinkCode }) {
+  const [{ email, code }] = useState(() => (link.code ? link : (waiting ?? link)));
+  // Whoever logs in later has nothing to do with it.
+  useEffect(() => () => void (waiting = undefined), []);
   return (
     <StaticPage width="narrow" title={<FormattedMessage {...titles.verifyAdditionalEmail} />}>
       {email && code ? (

@@ -5,6 +5,7 @@ import { NewPasswordForm } from '../../features/password/NewPasswordForm.tsx';
 import { PasswordChanged } from '../../features/password/PasswordChanged.tsx';
 import { useLinkCode } from '../../lib/account/useLinkCode.ts';
 import { StaticPage } from '../../lib/StaticPage.tsx';
+import { StepStart } from '../../lib/StepStart.tsx';
 
 /** A new password, by the link of the mail. */
 export function VerifyPasswordRoute() {
@@ -13,7 +14,9 @@ export function VerifyPasswordRoute() {
   return (
     <StaticPage width="narrow" title={<FormattedMessage {...titles.verifyPassword} />}>
       {changed ? (
-        <PasswordChanged />
+        <StepStart>
+          <PasswordChanged />
+        </StepStart>
       ) : (
         <NewPasswordForm email={email} code={code} onChanged={() => setChanged(true)} />
       )}

@@ -8,6 +8,7 @@ import { titles } from '../../app/routeTitles.ts';
 import { ChangePasswordForm } from '../../features/settings/ChangePasswordForm/ChangePasswordForm.tsx';
 import { messages } from '../../features/settings/messages.ts';
 import { StaticPage } from '../../lib/StaticPage.tsx';
+import { StepStart } from '../../lib/StepStart.tsx';
 import { useStudio } from '../../lib/studio/StudioContext.tsx';
 
 /** Another password. */
@@ -17,17 +18,19 @@ export function ChangePasswordRoute() {
   return (
     <StaticPage width="narrow" title={<FormattedMessage {...titles.changePassword} />}>
       {changed ? (
-        <ResultMark
-          kind="success"
-          title={<FormattedMessage {...messages.passwordSaved} />}
-          titleComponent="h2"
-          description={<FormattedMessage {...messages.passwordSavedText} />}
-          actions={
-            <Button variant="contained" component={Link} to={path('mySettings', { studioUuid })}>
-              <FormattedMessage {...messages.back} />
-            </Button>
-          }
-        />
+        <StepStart>
+          <ResultMark
+            kind="success"
+            title={<FormattedMessage {...messages.passwordSaved} />}
+            titleComponent="h2"
+            description={<FormattedMessage {...messages.passwordSavedText} />}
+            actions={
+              <Button variant="contained" component={Link} to={path('mySettings', { studioUuid })}>
+                <FormattedMessage {...messages.back} />
+              </Button>
+            }
+          />
+        </StepStart>
       ) : (
         user && <ChangePasswordForm user={user} onChanged={() => setChanged(true)} />
       )}

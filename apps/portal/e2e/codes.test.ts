@@ -1,0 +1,155 @@
+import { codeFor, freshAddress, mailsTo, newAccount, password } from './accounts.ts';
+import { actAs, expect, logIn, placeOf, test } from './fixtures.ts';
+import { headers } from './purchase.ts';
+
+// Chromium reports the refusals that these journeys provoke.
+test.use({ inTrouble: true });
+
+test('a link that failed is sent once, and what is typed afterwards stays', async ({ page }, {
+  project,
+}) => {
+  const { path } = placeOf(project);
+  const email = await newAccount(page.request, project.name, { confirms: false });
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/public/verify')) sent++;
+  });
+  await page.goto(`${path}/verify-register?e=${encodeURIComponent(email)}&c=AAAAAAAA`);
+  await page.getByLabel('Code').fill('TYPED123');
+  // Coming back to the tab, the network coming back, and a login in another tab ask for everything again.
+  const askedAgain = page.waitForResponse(/\/v1\/me\/info$/);
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+    new BroadcastChannel('session').postMessage('begun');
+  });
+  await askedAgain;
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByLabel('Code')).toHaveValue('TYPED123');
+  expect(sent).toBe(1);
+});
+
+test('when only the login fails after the code, the login alone is tried again', async ({ page }, {
+  project,
+}) => {
+  const email = freshAddress(project.name, 'stuck');
+  await page.goto(`${placeOf(project).path}/login-register?register`);
+  await page.getByLabel('First name').fill('Stella');
+  await page.getByLabel('Last name').fill('Stuck');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Choose a password').fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Code'), 'the step begins at its title').toBeFocused();
+  await page.route('**/login', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await page.getByLabel('Code').fill(await codeFor(page.request, email));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send a new code' })).toBeHidden();
+  await page.unroute('**/login');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('button', { name: /^Account of Stella Stuck/ })).toBeVisible();
+});
+
+test('a referral code that nobody has is dropped, and nothing typed is lost', async ({ page }, {
+  project,
+}) => {
+  const { path } = placeOf(project);
+  const email = freshAddress(project.name, 'referred');
+  await page.goto(`${path}?ref=NOBODY99`);
+  await page.goto(`${path}/login-register?register`);
+  await expect(page.getByText('You were invited with the code NOBODY99.')).toBeVisible();
+  await page.getByLabel('First name').fill('Rita');
+  await page.getByLabel('Last name').fill('Referred');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Choose a password').fill(password);
+  const submit = page.getByRole('button', { name: 'Create account' });
+  await submit.click();
+  await expect(page.getByRole('alert')).toContainText('Nobody has the referral code');
+  await expect(page.getByText('NOBODY99')).toBeHidden();
+  await expect(page.getByLabel('Last name')).toHaveValue('Referred');
+  await submit.click();
+  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+});
+
+test('the link to an additional address asks for a login and stores no code', async ({
+  page,
+  context,
+}, { project }) => {
+  const email = await newAccount(page.request, project.name);
+  const added = freshAddress(project.name, 'added');
+  await actAs(page.request, email);
+  const answer = await page.request.post('/v1/me/additional-email', {
+    data: { email: added },
+    headers,
+  });
+  expect(answer.ok()).toBe(true);
+  const [mail] = await mailsTo(page.request, added);
+  await context.clearCookies();
+  await page.goto(mail?.link ?? '');
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  const stored = await page.evaluate(() =>
+    JSON.stringify([window.sessionStorage, window.localStorage]),
+  );
+  expect(stored).toContain('verify-additional');
+  expect(stored).not.toContain(mail?.code ?? '');
+  expect(stored).not.toContain(encodeURIComponent(added));
+  await logIn(page, email);
+  await expect(page.getByRole('heading', { name: 'The address is confirmed' })).toBeVisible();
+  expect(page.url()).not.toContain('c=');
+});
+
+test('each step begins where the reader goes on', async ({ page }, { project }) => {
+  const email = await newAccount(page.request, project.name);
+  await page.goto(`${placeOf(project).path}/password-forgot`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Use another e-mail address' }).press('Enter');
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await page.getByLabel('E-mail').fill(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await page.getByLabel('Code').fill(await codeFor(page.request, email));
+  await page.getByLabel('New password').fill('green-Lantern-7-bridge');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your new password is saved' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'To the login' })).toBeFocused();
+});
+
+test('a logout that fails says so, and nobody is logged out', async ({ page }, { project }) => {
+  await page.goto(`${placeOf(project).path}/login-register`);
+  await logIn(page, 'visitor@northside.example');
+  await page.route('**/logout', (route) => route.abort());
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByText('We cannot reach the studio’s system.')).toBeVisible();
+  await page.unroute('**/logout');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible();
+});
+
+test('the language that the reader chose is the one that the server answers in', async ({ page }, {
+  project,
+}) => {
+  await page.goto(`${placeOf(project).path}/login-register?lo=hu-HU`);
+  const asked: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/login')) asked.push(request.headers()['accept-language']);
+  });
+  await page.getByLabel('E-mail').fill('nobody@northside.example');
+  await page.locator('input[type=password]').fill('not-the-Passw0rd');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(asked).toContain('hu-HU');
+});

@@ -1,0 +1,38 @@
+import Typography from '@mui/material/Typography';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { FormattedMessage } from 'react-intl';
+import { messages } from '../../lib/account/messages.ts';
+import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
+import { ErrorAlert } from '../../lib/ErrorAlert.tsx';
+import { StepStart } from '../../lib/StepStart.tsx';
+
+interface AccountReadyProps {
+  email: string;
+  onLogin: () => void;
+  /** The login is under way, as it is at first. */
+  pending: boolean;
+  /** Why it failed; the address stays confirmed. */
+  error: Error | null;
+}
+
+/** The address is confirmed, its code spent: from here on only the login is tried, as often as it takes. */
+export const AccountReady = ({ email, onLogin, pending, error }: AccountReadyProps) => (
+  <>
+    <StepStart>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        <FormattedMessage {...messages.registered} />
+      </Typography>
+      <Typography color="textSecondary" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
+        <FormattedMessage {...messages.registeredText} values={{ email: <b>{email}</b> }} />
+      </Typography>
+    </StepStart>
+    {error && (
+      <ErrorAlert>
+        <ErrorWords error={error} />
+      </ErrorAlert>
+    )}
+    <LoadingButton loading={pending} size="large" onClick={onLogin} sx={{ mt: 3 }}>
+      <FormattedMessage {...messages.toLogin} />
+    </LoadingButton>
+  </>
+);
