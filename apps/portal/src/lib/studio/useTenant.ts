@@ -8,7 +8,7 @@ import { showMaintenance } from '../../app/maintenance.ts';
  * (specification 1, section 4).
  * @param enabled whether there is a tenant to ask for, and it is time to
  */
-export function useTenant(enabled: boolean): ReturnType<typeof useGetTenant> {
+export function useTenant(enabled: boolean) {
   const tenant = useGetTenant({ query: { enabled, staleTime: Number.POSITIVE_INFINITY } });
   const fails = tenant.error instanceof ApiError && tenant.error.status !== 404;
   useEffect(() => {
