@@ -91,21 +91,20 @@ test('the last place goes while the form is open: told on the spot, what was typ
   await expect(page.getByLabel('Street')).toHaveValue('Beispielweg');
 });
 
-test('German on a German device, and switching keeps what was typed', async ({ browser, baseURL }, {
-  project,
-}) => {
-  const place = placeOf(project);
-  const context = await browser.newContext({ locale: 'de-DE', ...(baseURL ? { baseURL } : {}) });
-  const page = await context.newPage();
-  await page.goto(`${place.path}/login-register`);
-  await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
-  await page.getByLabel('E-Mail').fill('typed@northside.example');
-  await expectAccessible(page);
-  await page.getByLabel('Sprache').selectOption('en-GB');
-  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveValue('typed@northside.example');
-  await context.close();
+test.describe('on a German device', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('German, and switching keeps what was typed', async ({ page }, { project }) => {
+    const place = placeOf(project);
+    await page.goto(`${place.path}/login-register`);
+    await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+    await page.getByLabel('E-Mail').fill('typed@northside.example');
+    await expectAccessible(page);
+    await page.getByLabel('Sprache').selectOption('en-GB');
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toHaveValue('typed@northside.example');
+  });
 });
 
 test('the keyboard alone reaches the content and the first course', async ({ page }, {
