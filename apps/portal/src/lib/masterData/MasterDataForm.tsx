@@ -24,7 +24,7 @@ const inputs = {
   city: { autoComplete: 'address-level2' },
 } as const satisfies Record<Exclude<MasterDataField, 'countryCode'>, object>;
 
-const isInput = (name: string): name is keyof typeof inputs => name in inputs;
+const isInput = (name: string): name is keyof typeof inputs => Object.hasOwn(inputs, name);
 
 /** Asks for just what is missing; a street brings its house number along. */
 export function MasterDataForm(props: {
