@@ -36,7 +36,7 @@ export type ServerOptions = {
   /** Folder of the portal's production build. */
   portalDist: string;
   /** Addresses of the proxies in front, which alone may say where a request comes from. */
-  trustProxy: string[];
+  trustProxy?: string[];
   /** Whether answers are checked against the description. */
   validateAnswers: boolean;
   /** Whether POST /_provider-states sets the state that contracts ask for. */
@@ -55,7 +55,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       ...(options.logTo ? { stream: options.logTo } : {}),
     },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: options.trustProxy,
+    trustProxy: options.trustProxy ?? [],
     genReqId: () => randomBytes(8).toString('hex'),
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 200 },
