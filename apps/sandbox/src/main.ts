@@ -26,6 +26,7 @@ try {
     }),
     logLevel: options.logLevel,
     portalDist: options.portalDist,
+    trustProxy: options.trustProxy,
     validateAnswers: options.validateAnswers,
     providerStates: options.providerStates,
   });

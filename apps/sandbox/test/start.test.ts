@@ -40,6 +40,13 @@ describe.concurrent('says in one line what to do about', () => {
     ]);
   });
 
+  test('proxies that are none', async () => {
+    expect(await refusedStart({ env: { TRUST_PROXY: 'true', DATA_DIR: 'memory' } })).toEqual({
+      code: 2,
+      lines: ['TRUST_PROXY must be the addresses of the proxies in front, such as 10.0.0.0/8,::1.'],
+    });
+  });
+
   test('a data directory that is a file', async () => {
     await writeFile(at('file'), '');
     expect(await refusedStart({ env: { DATA_DIR: at('file') } })).toEqual({

@@ -35,6 +35,8 @@ export type ServerOptions = {
   logLevel: string;
   /** Folder of the portal's production build. */
   portalDist: string;
+  /** Addresses of the proxies in front, which alone may say where a request comes from. */
+  trustProxy?: string[];
   /** Whether answers are checked against the description. */
   validateAnswers: boolean;
   /** Whether POST /_provider-states sets the state that contracts ask for. */
@@ -53,6 +55,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       ...(options.logTo ? { stream: options.logTo } : {}),
     },
     logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: options.trustProxy ?? [],
     genReqId: () => randomBytes(8).toString('hex'),
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 200 },

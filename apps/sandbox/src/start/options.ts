@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readTrustProxy } from './trustProxy.ts';
 
 export type Options = {
   port: number;
@@ -16,6 +17,8 @@ export type Options = {
   providerStates: boolean;
   /** Where readers find the portal, for the links of mails; null is where the sandbox listens. */
   portalOrigin: string | null;
+  /** Addresses of the proxies in front. */
+  trustProxy: string[];
   /** A mail server; null shows mails under /outbox. */
   smtpUrl: string | null;
 };
@@ -36,6 +39,9 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
     refuse('SMTP_URL must begin with smtp:// or smtps://.');
   if (portalOrigin !== null && !isOrigin(portalOrigin))
     refuse('PORTAL_ORIGIN must be an origin, such as https://portal.example.');
+  const trustProxy = readTrustProxy(env.TRUST_PROXY);
+  if (trustProxy === null)
+    refuse('TRUST_PROXY must be the addresses of the proxies in front, such as 10.0.0.0/8,::1.');
   const dataDir = env.DATA_DIR ?? `${repository}.data/sandbox`;
   return {
     port,
@@ -48,6 +54,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
     validateAnswers: env.VALIDATE_ANSWERS === '1',
     providerStates: env.PROVIDER_STATES === '1',
     portalOrigin,
+    trustProxy,
     smtpUrl,
   };
 }

@@ -82,7 +82,7 @@ onBothDatabases((open) => {
         sandbox().call('verifyAdditionalEmail', { as, body: { email: fresh, code } }),
       ),
     );
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 422]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204, 422]));
   });
 
   test('as a main and as an additional address, too', async () => {

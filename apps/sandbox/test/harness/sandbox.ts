@@ -99,10 +99,12 @@ async function formOf(image: Uint8Array<ArrayBuffer>) {
   };
 }
 
+type SandboxOptions = { portalDist?: string; trustProxy?: string[] };
+
 /** Puts a sandbox together on a database. */
 export async function createSandbox(
   store: OpenDatabase,
-  { portalDist = '/nowhere' } = {},
+  { portalDist = '/nowhere', trustProxy = [] }: SandboxOptions = {},
 ): Promise<Sandbox & { begin(): Promise<void> }> {
   const services = createServices(store.db, createClock());
   const world: World = { ...services, me: null };
@@ -110,6 +112,7 @@ export async function createSandbox(
   const app = await createServer({
     services,
     portalDist,
+    trustProxy,
     logLevel: 'trace',
     logTo: { write: (line) => void log.push(line) },
     validateAnswers: true,
@@ -165,7 +168,7 @@ export async function createSandbox(
 }
 
 /** A sandbox for the tests of a `describe`, with a new world before each. */
-export function useSandbox(open: OpenEmpty, options: { portalDist?: string } = {}): () => Sandbox {
+export function useSandbox(open: OpenEmpty, options: SandboxOptions = {}): () => Sandbox {
   let store: OpenDatabase;
   let sandbox: Awaited<ReturnType<typeof createSandbox>>;
   beforeAll(async () => {

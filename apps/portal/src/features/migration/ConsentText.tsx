@@ -17,8 +17,7 @@ function documentAddress(url: string): string {
 /** The server's consent with its two links, each where the text names it, else behind it. They open beside the portal. */
 export function ConsentText({ text, privacyPolicy, termsAndConditions }: Checkbox) {
   const links = { privacyPolicy, termsAndConditions };
-  const isName = (part: string): part is keyof typeof links =>
-    Object.hasOwn(links, part);
+  const isName = (part: string): part is keyof typeof links => Object.hasOwn(links, part);
   const parts = text.split(/\{(privacyPolicy|termsAndConditions)\}/);
   const unnamed = Object.keys(links).filter((name) => !parts.includes(name));
   return (

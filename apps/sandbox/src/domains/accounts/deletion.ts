@@ -12,9 +12,14 @@ import { accounts, customers } from './tables.ts';
 
 const pendingStates = ['AUTHENTICATION_REQUIRED', 'AUTHENTICATED'] as const;
 
-/** @throws 409 while bookings lie ahead, or a purchase is between its confirmation and its end */
-export async function checkNothingOpen(db: Database, accountId: number, now: Date): Promise<void> {
-  const ahead = await db
+/**
+ * @param tx the transaction that removes the account; until it ends nothing is added to the account
+ * @throws 409 while bookings lie ahead, or a purchase is between its confirmation and its end
+ */
+export async function checkNothingOpen(tx: Database, accountId: number, now: Date): Promise<void> {
+  // Stronger than a lock for changes: rows that refer to the account wait, too.
+  await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
+  const ahead = await tx
     .select({ id: bookings.id })
     .from(bookings)
     .innerJoin(courseAppointments, eq(courseAppointments.id, bookings.appointmentId))
@@ -29,7 +34,7 @@ export async function checkNothingOpen(db: Database, accountId: number, now: Dat
     throw fault(409, 'account.error.openbookings', 'There are bookings ahead; cancel them first', {
       args: [{ type: 'NUMBER', value: String(ahead.length) }],
     });
-  const begun = await db.select().from(checkouts).where(eq(checkouts.accountId, accountId));
+  const begun = await tx.select().from(checkouts).where(eq(checkouts.accountId, accountId));
   const pending = begun.filter((checkout) =>
     pendingStates.some((state) => state === stateOf(checkout, now)),
   );

@@ -1,0 +1,58 @@
+/** Limits by network address count readers, not the proxy in front; and nobody chooses an address without one. */
+import { describe, expect, test } from 'vitest';
+import { readTrustProxy } from '../../src/start/trustProxy.ts';
+import { openDump } from '../harness/databases.ts';
+import { type Sandbox, useSandbox } from '../harness/sandbox.ts';
+
+const mostFromOneAddress = 20;
+
+/** Wrong logins for ever other accounts. @returns the last status */
+async function guess({ call }: Sandbox, forwardedFor: (round: number) => string): Promise<number> {
+  let last = 0;
+  for (let round = 0; round <= mostFromOneAddress; round++) {
+    const username = `guess-${round}@northside.example`;
+    const { status } = await call('login', {
+      body: { username, password: 'wrong' },
+      headers: {
+        authorization: `Basic ${btoa(`${username}:wrong`)}`,
+        'x-forwarded-for': forwardedFor(round),
+      },
+    });
+    last = status;
+  }
+  return last;
+}
+
+describe.each([[[]], [['10.0.0.0/8']]])('from elsewhere than a proxy (%j)', (trustProxy) => {
+  const sandbox = useSandbox(openDump, { trustProxy });
+
+  test('nobody gets another address by saying so', async () => {
+    expect(await guess(sandbox(), (round) => `203.0.113.${round}`)).toBe(429);
+  });
+});
+
+describe('behind a proxy', () => {
+  const sandbox = useSandbox(openDump, { trustProxy: ['127.0.0.1'] });
+
+  test('each reader has a limit of their own', async () => {
+    expect(await guess(sandbox(), (round) => `203.0.113.${round}`)).toBe(401);
+  });
+
+  test('one reader stays one, whatever the request said before the proxy', async () => {
+    expect(await guess(sandbox(), (round) => `198.51.100.${round}, 203.0.113.9`)).toBe(429);
+  });
+});
+
+test.for([
+  [undefined, []],
+  ['', []],
+  ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+  ['loopback', ['loopback']],
+  ['true', null],
+  ['1', null],
+  ['10.0.0.0/33', null],
+  ['10.0.0.0/', null],
+  ['proxy.example', null],
+] as const)('TRUST_PROXY=%s is %j', ([text, meaning]) => {
+  expect(readTrustProxy(text)).toEqual(meaning);
+});
