@@ -11,6 +11,8 @@ test('a link that failed is sent once, and what is typed afterwards stays', asyn
   const { path } = placeOf(project);
   const email = await newAccount(page.request, project.name, { confirms: false });
   let sent = 0;
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/public/verify')) sent++;
   });
@@ -28,6 +30,8 @@ test('a link that failed is sent once, and what is typed afterwards stays', asyn
   await page.waitForLoadState('networkidle');
   await expect(page.getByLabel('Code')).toHaveValue('TYPED123');
   expect(sent).toBe(1);
+  expect(logged.filter((text) => text.startsWith('Verification failed'))).toHaveLength(1);
+  expect(logged.join('\n')).not.toContain('AAAAAAAA');
 });
 
 test('when only the login fails after the code, the login alone is tried again', async ({ page }, {

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { newAccount, password } from './accounts.ts';
-import { expect, logIn, placeOf, test } from './fixtures.ts';
+import { actAs, expect, logIn, placeOf, studioPath, test } from './fixtures.ts';
 import { withExif } from './exif.ts';
 
 /** Draws a wide picture, red left and blue right, as a camera would store it. */
@@ -163,7 +163,7 @@ test.describe('what is typed', () => {
     await expect(page.getByLabel('First name')).toHaveValue('Robin');
 
     await page.getByLabel('Country').selectOption('US');
-    await page.getByLabel('State').selectOption('NY');
+    await expect(page.getByLabel('State'), 'studios of other countries need none').toBeHidden();
     await page.getByLabel('Language of our mails').selectOption('de-DE');
     await context.clearCookies();
     await page.getByRole('button', { name: 'Save' }).click();
@@ -175,7 +175,7 @@ test.describe('what is typed', () => {
     await page.reload();
     await expect(page.getByLabel('First name')).toHaveValue('Robin');
     await expect(page.getByLabel('Phone')).toHaveValue('+49 30 000000');
-    await expect(page.getByLabel('State')).toHaveValue('NY');
+    await expect(page.getByLabel('Country')).toHaveValue('US');
     await expect(page.getByLabel('Language of our mails')).toHaveValue('de-DE');
     await expect(page.getByText(/^With us since /)).toBeVisible();
 
@@ -190,4 +190,19 @@ test.describe('what is typed', () => {
     const data = JSON.parse(await readFile(await (await download).path(), 'utf8'));
     expect(data.profile.dateOfBirth).toBe('1990-02-03');
   });
+});
+
+test('a studio in the United States asks for the state, and for the house number first', async ({
+  page,
+}, { project }) => {
+  await actAs(page.request, await newAccount(page.request, project.name));
+  await page.goto(`${studioPath('volt', 2001)}/me/settings/profile`);
+  await page.getByLabel('House number').fill('12');
+  await page.getByLabel('House number').press('Tab');
+  await expect(page.getByLabel('Street')).toBeFocused();
+  await page.getByLabel('State').selectOption('NY');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('State')).toHaveValue('NY');
 });

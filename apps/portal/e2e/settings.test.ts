@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { about, buyPlace, codeFor, mailsTo, newAccount, password } from './accounts.ts';
 import {
+  actAs,
   courseFor,
   expect,
   expectAccessible,
@@ -42,9 +43,12 @@ for (const { colorScheme, locale } of looks)
     }
   });
 
-test('my data is one file that says what the account says', async ({ page }, { project }) => {
-  await page.goto(`${placeOf(project).path}/me/settings`);
-  await logIn(page, 'booked@northside.example');
+test('my data is one file that says what the account says, and what each chain knows', async ({
+  page,
+}) => {
+  // The page of a chain that does not know the account: the one that does is asked as well.
+  await actAs(page.request, 'booked@northside.example');
+  await page.goto(`${studioPath('volt', 2001)}/me/settings`);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   const file = await download;
@@ -55,6 +59,10 @@ test('my data is one file that says what the account says', async ({ page }, { p
     account: { email: 'booked@northside.example', name: 'Bo Muster' },
     contacts: { emails: [{ email: 'booked@northside.example', main: true }] },
     paymentInstruments: [],
+    tenants: [
+      { tenant: 'volt', customer: { customerId: null } },
+      { tenant: 'northside', customer: { customerId: expect.any(Number) } },
+    ],
   });
   expect(data.bookings).toHaveLength(2);
 });

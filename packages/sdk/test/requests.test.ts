@@ -45,6 +45,13 @@ describe('headers', () => {
     });
   });
 
+  test('a header of the call itself goes before the context', async () => {
+    const backend = answering(json({}));
+    configureSdk({ context: () => ({ tenant: 'northside' }) });
+    await getTenant({ headers: { 'X-Tenant': 'volt' } });
+    expect(backend.requests[0]?.headers.get('X-Tenant')).toBe('volt');
+  });
+
   test('JSON for a body of text, nothing for a multipart body, which brings its own boundary', async () => {
     const backend = answering(json({}));
     await bookCourse({ courseAppointmentId: 1, bookingOptionId: 2, joinWaitingList: false });

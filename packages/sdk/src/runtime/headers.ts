@@ -1,6 +1,6 @@
 import type { RequestContext } from './config.ts';
 
-/** The headers of every request (specification 2, section 7, "Request headers"). */
+/** The headers of every request (specification 2, section 7, "Request headers"); what the caller has set goes first. */
 export function headersFor(
   context: RequestContext,
   init: RequestInit,
@@ -8,7 +8,7 @@ export function headersFor(
 ): Headers {
   const headers = new Headers(init.headers);
   const set = (name: string, value: string | number | undefined) => {
-    if (value !== undefined && value !== '') headers.set(name, String(value));
+    if (value !== undefined && value !== '' && !headers.has(name)) headers.set(name, String(value));
   };
   set('X-Nox-Client-Type', 'WEB');
   set('X-MS-Web-Context', context.msWebContext);

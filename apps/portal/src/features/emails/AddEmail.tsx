@@ -2,6 +2,7 @@ import { getGetContactsQueryKey } from '@studio-portal/sdk/api/me';
 import { useAddAdditionalEmail, useVerifyAdditionalEmail } from '@studio-portal/sdk/api/emails';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { logVerification } from '../../lib/account/logVerification.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { CodeStep } from './CodeStep.tsx';
 
@@ -22,7 +23,9 @@ export function AddEmail({ waiting, onConfirmed }: AddEmailProps) {
     },
   });
   const again = useAddAdditionalEmail();
-  const verify = useVerifyAdditionalEmail({ mutation: { onSuccess: () => onConfirmed(email) } });
+  const verify = useVerifyAdditionalEmail({
+    mutation: { onSuccess: () => onConfirmed(email), onError: logVerification },
+  });
   if (step === 'code')
     return (
       <CodeStep

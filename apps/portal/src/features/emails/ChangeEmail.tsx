@@ -2,6 +2,7 @@ import { changeEmail, changeMainEmail, useChangeEmail } from '@studio-portal/sdk
 import { useVerifyEmail } from '@studio-portal/sdk/api/registration';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { logVerification } from '../../lib/account/logVerification.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { MainEmailForm, type MainEmailWish } from './MainEmailForm.tsx';
 
@@ -28,7 +29,7 @@ export function ChangeEmail({ present, known, chosen, onChanged }: ChangeEmailPr
   });
   const again = useChangeEmail();
   const verify = useVerifyEmail({
-    mutation: { onSuccess: ({ email }) => onChanged(email) },
+    mutation: { onSuccess: ({ email }) => onChanged(email), onError: logVerification },
   });
   if (sent)
     return (

@@ -13,13 +13,14 @@ import { toContactsRequest, toProfileRequest, toValues } from './ProfileForm/toR
 /**
  * Saves profile and contacts, which are two calls; when the second fails, sending both again does no harm.
  * @param onSaved takes the values as the server has them now
+ * @param asksState whether the form asked for a state
  */
-export function useSaveProfile(onSaved: (values: ProfileValues) => void) {
+export function useSaveProfile(onSaved: (values: ProfileValues) => void, asksState: boolean) {
   const queryClient = useQueryClient();
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: async (values: ProfileValues) => ({
       profile: await saveProfile(toProfileRequest(values)),
-      contacts: await saveContacts(toContactsRequest(values)),
+      contacts: await saveContacts(toContactsRequest(values, asksState)),
     }),
     onSuccess: async ({ profile, contacts }) => {
       queryClient.setQueryData(getGetProfileQueryKey(), profile);

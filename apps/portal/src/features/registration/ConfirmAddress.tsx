@@ -4,6 +4,7 @@ import { useVerifyEmail } from '@studio-portal/sdk/api/registration';
 import type { RegisterRequest } from '@studio-portal/sdk/types';
 import { FormattedMessage } from 'react-intl';
 import { CodeForm } from '../../lib/account/CodeForm.tsx';
+import { logVerification } from '../../lib/account/logVerification.ts';
 import { useLogin } from '../../lib/session/useLogin.ts';
 import { StepStart } from '../../lib/StepStart.tsx';
 import { store } from '../../lib/storage.ts';
@@ -31,6 +32,7 @@ export function ConfirmAddress(props: ConfirmAddressProps) {
         store('referral-code', undefined);
         logIn();
       },
+      onError: logVerification,
     },
   });
   if (verify.isSuccess)

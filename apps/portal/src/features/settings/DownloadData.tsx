@@ -4,13 +4,15 @@ import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorText } from '../../lib/apiErrors/useErrorText.ts';
 import { ErrorAlert } from '../../lib/ErrorAlert.tsx';
+import { useStudio } from '../../lib/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 
 /** All data of the account as a file. */
 export function DownloadData() {
   const intl = useIntl();
+  const { tenant } = useStudio();
   const { mutate, isPending, error, data } = useMutation({
-    mutationFn: async () => (await import('./myData.ts')).downloadMyData(),
+    mutationFn: async () => (await import('./myData.ts')).downloadMyData(tenant),
   });
   return (
     <>

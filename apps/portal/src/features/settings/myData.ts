@@ -9,41 +9,52 @@ import { dayIn, fromWire, readerZone } from '../../lib/dates.ts';
 /** A calendar day has no time and no zone; as an instant it would be one day off for half the world. */
 const asDay = (day: Date | null) => day && fromWire(day);
 
+/** What one tenant keeps of the account. */
+async function dataOf(tenant: string) {
+  const customer = await getCustomerInfo({ headers: { 'X-Tenant': tenant } });
+  return { tenant, customer: { ...customer, dateOfBirth: asDay(customer.dateOfBirth) } };
+}
+
 /**
- * Everything that the backend tells the account about itself (legal: GDPR 15 and 20), as text of a JSON file. All or nothing:
- * a part that cannot be loaded fails it, so that nobody takes half for the whole.
+ * Everything that the backend tells the account about itself (legal: GDPR 15 and 20), as text of a JSON file: the account with
+ * its bookings and means of payment, and what each tenant that it is connected to keeps. All or nothing: a part that cannot be
+ * loaded fails it, so that nobody takes half for the whole.
+ * @param tenant whose page this is; it may know an account without a connection
  */
-async function myData(): Promise<string> {
-  const [account, profile, contacts, customer, bookings, pastBookings, paymentInstruments] =
+async function myData(tenant: string): Promise<string> {
+  const [account, profile, contacts, bookings, pastBookings, paymentInstruments] =
     await Promise.all([
       getUserInfo(),
       getProfile(),
       getContacts(),
-      getCustomerInfo(),
       listMyCurrentCalendarItems(),
       listMyCalendarHistory(),
       listPaymentInstruments(),
     ]);
+  const names = new Set([tenant, ...account.studioConnects.map((connect) => connect.tenant)]);
+  const tenants = await Promise.all([...names].map(dataOf));
   const { dateOfBirth, memberSince } = profile;
   return JSON.stringify(
     {
       account,
       profile: { ...profile, dateOfBirth: asDay(dateOfBirth), memberSince: asDay(memberSince) },
       contacts,
-      customer: { ...customer, dateOfBirth: asDay(customer.dateOfBirth) },
       bookings,
       pastBookings,
       paymentInstruments,
+      tenants,
     },
     undefined,
     2,
   );
 }
 
-/** Loads the data and hands it to the browser as a file. @returns the name of the file */
-export async function downloadMyData(): Promise<string> {
+/** Loads the data and hands it to the browser as a file. @param tenant whose page this is @returns the name of the file */
+export async function downloadMyData(tenant: string): Promise<string> {
   const file = `studio-portal-${dayIn(readerZone())}.json`;
-  const address = URL.createObjectURL(new Blob([await myData()], { type: 'application/json' }));
+  const address = URL.createObjectURL(
+    new Blob([await myData(tenant)], { type: 'application/json' }),
+  );
   const link = document.createElement('a');
   link.href = address;
   link.download = file;

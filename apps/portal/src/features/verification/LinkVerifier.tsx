@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CodeForm } from '../../lib/account/CodeForm.tsx';
+import { logVerification } from '../../lib/account/logVerification.ts';
 import { StepStart } from '../../lib/StepStart.tsx';
 import { messages } from './messages.ts';
 
@@ -21,16 +22,22 @@ interface LinkVerifierProps<Answer> {
  * the tab nor after a login, since each try counts.
  */
 export function LinkVerifier<Answer>({ email, code, verify, children }: LinkVerifierProps<Answer>) {
+  const send = async (request: { email: string; code: string }) => {
+    try {
+      return await verify(request);
+    } catch (error) {
+      logVerification(error);
+      throw error;
+    }
+  };
   const link = useQuery({
     queryKey: ['verify', email, code],
-    queryFn: () => verify({ email, code }),
+    queryFn: () => send({ email, code }),
     enabled: ({ state }) => state.status === 'pending',
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  const typed = useMutation({
-    mutationFn: (request: { email: string; code: string }) => verify(request),
-  });
+  const typed = useMutation({ mutationFn: send });
   const answer = typed.data ?? link.data;
   if (answer !== undefined) return <StepStart key="done">{children(answer)}</StepStart>;
   if (link.isPending)

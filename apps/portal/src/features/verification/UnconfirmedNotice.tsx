@@ -11,6 +11,7 @@ import { radii, space } from '@studio-portal/ui/tokens';
 import { useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { CodeForm } from '../../lib/account/CodeForm.tsx';
+import { logVerification } from '../../lib/account/logVerification.ts';
 import { messages } from './messages.ts';
 
 const Box = styled('section')(({ theme }) => ({
@@ -34,6 +35,7 @@ export function UnconfirmedNotice({ user }: { user: UserInfo }) {
             queryClient.invalidateQueries({ queryKey }),
           ),
         ),
+      onError: logVerification,
     },
   });
   const resend = useResendRegistrationMail();

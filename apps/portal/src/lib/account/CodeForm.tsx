@@ -10,8 +10,6 @@ import type { CodeValues } from './codeSchema.ts';
 import { messages } from './messages.ts';
 
 interface CodeFormProps {
-  /** The code of the link that was followed, if any. */
-  initialCode?: string | undefined;
   onCode: (code: string) => void;
   pending: boolean;
   error: unknown;
@@ -24,11 +22,11 @@ interface CodeFormProps {
 
 /** The code of a mail, typed or pasted, and a way to a new one. */
 export function CodeForm(props: CodeFormProps) {
-  const { initialCode = '', onCode, pending, error, onResend, resending, resent } = props;
+  const { onCode, pending, error, onResend, resending, resent } = props;
   const intl = useIntl();
   const form = useForm<CodeValues>({
     resolver: lazyResolver(async () => (await import('./codeSchema.ts')).codeSchema(intl)),
-    defaultValues: { code: initialCode },
+    defaultValues: { code: '' },
   });
   return (
     <Stack spacing={2}>

@@ -3,6 +3,7 @@ import type { Country } from '@studio-portal/sdk/types';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { loadPart } from '../loadPart.ts';
+import { useStudio } from '../studio/StudioContext.tsx';
 import { FieldGroup, FieldRow } from './FieldGroup.tsx';
 import { personMessages } from './personMessages.ts';
 import { TextInput } from './TextInput.tsx';
@@ -18,22 +19,30 @@ interface AddressFieldsProps {
   required?: boolean;
 }
 
-/** Fields `street`, `houseNumber`, `zipCode`, `city` and `countryCode` of the form around them. */
+/**
+ * Fields `street`, `houseNumber`, `zipCode`, `city` and `countryCode` of the form around them, in the order of the studio's country
+ * (specification 1, section 5).
+ */
 export function AddressFields({ countries, required = false }: AddressFieldsProps) {
+  const { houseNumberFirst } = useStudio().studio.address;
+  const houseNumber = (
+    <TextInput
+      name="houseNumber"
+      autoComplete="address-line2"
+      label={<FormattedMessage {...personMessages.houseNumber} />}
+    />
+  );
   return (
     <FieldGroup legend={<FormattedMessage {...personMessages.address} />}>
-      <FieldRow ratio="2fr 1fr">
+      <FieldRow ratio={houseNumberFirst ? '1fr 2fr' : '2fr 1fr'}>
+        {houseNumberFirst && houseNumber}
         <TextInput
           name="street"
           autoComplete="address-line1"
           label={<FormattedMessage {...personMessages.street} />}
           required={required}
         />
-        <TextInput
-          name="houseNumber"
-          autoComplete="address-line2"
-          label={<FormattedMessage {...personMessages.houseNumber} />}
-        />
+        {!houseNumberFirst && houseNumber}
       </FieldRow>
       <FieldRow ratio="1fr 2fr">
         <TextInput

@@ -28,6 +28,11 @@ describe('the faults of specification 1, section 5', () => {
   test.each(['2024-02-30', 'tomorrow', '1990-1-1'])('%s is no date', (value) => {
     expect(faultOf(fields.birthday(), value)).toBe('Invalid date');
   });
+  test('a birthday lies in the 100 years that end with this one', () => {
+    const year = new Date().getFullYear();
+    expect(faultOf(fields.birthday(), `${year - 100}-12-31`)).toBe('Invalid date');
+    expect(faultOf(fields.birthday(), `${year - 99}-01-01`)).toBeUndefined();
+  });
   test('a birthday has been', () => {
     expect(faultOf(fields.birthday(), '2999-01-01')).toBe('Date needs to be in the past');
     expect(faultOf(fields.optionalBirthday(), '2999-01-01')).toBe('Date needs to be in the past');

@@ -22,9 +22,12 @@ export function fieldsIn(intl: IntlShape) {
   /** Nothing typed has its own fault, if it is one. */
   const typed = (test: (value: string) => boolean, fault: keyof typeof validationMessages) =>
     z.refine<string>((value) => value === '' || test(value), say(fault));
+  const today = dayIn(readerZone());
+  // Birthdays lie in the 100 years that end with this one.
+  const firstYear = Number(today.slice(0, 4)) - 99;
   const pastDay = [
-    typed(isDay, 'date'),
-    typed((value) => !isDay(value) || value < dayIn(readerZone()), 'past'),
+    typed((value) => isDay(value) && Number(value.slice(0, 4)) >= firstYear, 'date'),
+    typed((value) => !isDay(value) || value < today, 'past'),
   ] as const;
   return {
     text,

@@ -34,16 +34,6 @@ export const validationMessages = texts(
       defaultMessage: 'At most {count, plural, one {# character} other {# characters}}',
       description: 'A text is too long.',
     },
-    tooShort: {
-      id: 'commons.validation.tooShort',
-      defaultMessage: 'At least {count, plural, one {# character} other {# characters}}',
-      description: 'A text is too short.',
-    },
-    invalid: {
-      id: 'commons.validation.invalid',
-      defaultMessage: 'Please check this value',
-      description: 'The value does not fit, for a reason without a text of its own.',
-    },
     phone: {
       id: 'commons.validation.phone',
       defaultMessage: 'A phone number has digits, spaces and + ( ) / - only',

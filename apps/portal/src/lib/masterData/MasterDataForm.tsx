@@ -7,6 +7,7 @@ import { lazyResolver } from '../forms/lazyResolver.ts';
 import { personLabels, personMessages } from '../forms/personMessages.ts';
 import { SelectInput } from '../forms/SelectInput.tsx';
 import { TextInput } from '../forms/TextInput.tsx';
+import { useStudio } from '../studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 import type { MasterDataValues } from './schema.ts';
 import { useSaveMasterData } from './useSaveMasterData.ts';
@@ -52,11 +53,16 @@ export function MasterDataForm(props: {
       countryCode: '',
     },
   });
-  const asked = Object.keys(inputs)
-    .filter(isInput)
-    .filter(
-      (name) => missing.includes(name) || (name === 'houseNumber' && missing.includes('street')),
-    );
+  const { houseNumberFirst } = useStudio().studio.address;
+  const usual = Object.keys(inputs).filter(isInput);
+  const ordered = houseNumberFirst
+    ? usual
+        .with(usual.indexOf('street'), 'houseNumber')
+        .with(usual.indexOf('houseNumber'), 'street')
+    : usual;
+  const asked = ordered.filter(
+    (name) => missing.includes(name) || (name === 'houseNumber' && missing.includes('street')),
+  );
   return (
     <FormShell
       form={form}

@@ -11,6 +11,7 @@ import { lazyResolver } from '../../../lib/forms/lazyResolver.ts';
 import { personLabels, personMessages } from '../../../lib/forms/personMessages.ts';
 import { SelectInput } from '../../../lib/forms/SelectInput.tsx';
 import { TextInput } from '../../../lib/forms/TextInput.tsx';
+import { useStudio } from '../../../lib/studio/StudioContext.tsx';
 import { messages } from '../messages.ts';
 import { keepTyped, typedBefore } from '../typedProfile.ts';
 import { useSaveProfile } from '../useSaveProfile.ts';
@@ -45,7 +46,8 @@ export function ProfileForm({ userId, saved, countries }: ProfileFormProps) {
     [userId, isDirty, saved, typed],
   );
   useAskBeforeClosing(isDirty);
-  const { save, pending, error, done } = useSaveProfile(reset);
+  const inUsa = useStudio().studio.address.countryCode === 'US';
+  const { save, pending, error, done } = useSaveProfile(reset, inUsa);
   const { email: _, ...labels } = personLabels(intl);
   return (
     <>
@@ -99,7 +101,7 @@ export function ProfileForm({ userId, saved, countries }: ProfileFormProps) {
           />
         </FieldGroup>
         <AddressFields countries={countries} />
-        <StateInput />
+        {inUsa && <StateInput />}
       </FormShell>
       <p role="status">{done && !isDirty && <FormattedMessage {...messages.saved} />}</p>
       {isDirty && (

@@ -29,10 +29,15 @@ test('what is not known is an empty field, and goes back as null', () => {
     dateOfBirth: new Date('1990-02-03T00:00:00Z'),
     locale: 'de-DE',
   });
-  expect(toContactsRequest(values)).toMatchObject({ houseNumber: null, provinceCode: 'NY' });
+  expect(toContactsRequest(values, false)).toMatchObject({ houseNumber: null, provinceCode: 'NY' });
 });
 
-test('a state stays behind when the country changes', () => {
+test('a state that was not asked for stays behind when the country changes', () => {
   const values = { ...toValues(profile, contacts), countryCode: 'DE' };
-  expect(toContactsRequest(values)).toMatchObject({ provinceCode: null, countryCode: 'DE' });
+  expect(toContactsRequest(values, false)).toMatchObject({ provinceCode: null, countryCode: 'DE' });
+});
+
+test('a state that was asked for is sent, whatever the country', () => {
+  const values = { ...toValues(profile, contacts), countryCode: '' };
+  expect(toContactsRequest(values, true)).toMatchObject({ provinceCode: 'NY', countryCode: null });
 });

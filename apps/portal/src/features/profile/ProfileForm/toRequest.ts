@@ -32,13 +32,19 @@ export const toProfileRequest = (values: ProfileValues): SaveProfileRequest => (
   locale: orNull(values.locale),
 });
 
-/** Only the United States have states here (specification 1, section 5). */
-export const toContactsRequest = (values: ProfileValues): SaveContactsRequest => ({
+/**
+ * Only the United States have states here (specification 1, section 5).
+ * @param asksState whether the form asked for one; else the one that is saved stays for as long as the country does
+ */
+export const toContactsRequest = (
+  values: ProfileValues,
+  asksState: boolean,
+): SaveContactsRequest => ({
   phone: orNull(values.phone),
   street: orNull(values.street),
   houseNumber: orNull(values.houseNumber),
   zipCode: orNull(values.zipCode),
   city: orNull(values.city),
-  provinceCode: values.countryCode === 'US' ? orNull(values.provinceCode) : null,
+  provinceCode: asksState || values.countryCode === 'US' ? orNull(values.provinceCode) : null,
   countryCode: orNull(values.countryCode),
 });
