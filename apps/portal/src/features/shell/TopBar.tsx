@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { contentWidth, headerHeight, space, topBarHeight } from '@studio-portal/ui/tokens';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { path } from '../../app/paths.ts';
 import Button from '@mui/material/Button';
-import { rememberPath } from '../../lib/session/afterLogin.ts';
+import { rememberHere } from '../../lib/session/afterLogin.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { useStudioIfAny } from '../../lib/studio/StudioContext.tsx';
 import { useWhitelabel } from '../../app/WhitelabelProvider.tsx';
@@ -67,7 +67,6 @@ const Push = styled('span')({ flex: 1 });
 export function TopBar() {
   const { studioUuid } = useStudioIfAny() ?? {};
   const { user, loginState } = useSession();
-  const { pathname, search } = useLocation();
   const scrolled = useScrolled();
   // On its pages without a studio the bar is all there is of a header.
   const tall = isBookingPortal(useWhitelabel()) && studioUuid === undefined;
@@ -83,7 +82,7 @@ export function TopBar() {
               sx={barButton}
               component={Link}
               to={path('login', { studioUuid })}
-              onClick={() => rememberPath(pathname + search)}
+              onClick={rememberHere}
             >
               <FormattedMessage {...messages.login} />
             </Button>

@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
 import { path } from '../../app/paths.ts';
 import { titles } from '../../app/routeTitles.ts';
-import { rememberPath } from '../../lib/session/afterLogin.ts';
+import { rememberHere } from '../../lib/session/afterLogin.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { useStudioIfAny } from '../../lib/studio/StudioContext.tsx';
 import type { MenuItem } from './BarMenu.tsx';
@@ -15,7 +14,6 @@ export function useHeaderMenu(): MenuItem[] {
   const { loginState } = useSession();
   const { studioUuid } = useStudioIfAny() ?? {};
   const studios = useStudiosPath();
-  const { pathname, search } = useLocation();
   // Here the brand's own link stands before all others, in the footer behind them.
   const links = usePortalLinks().toSorted(
     (one, other) => Number(other.key === 'contact') - Number(one.key === 'contact'),
@@ -27,7 +25,7 @@ export function useHeaderMenu(): MenuItem[] {
             key: 'login',
             label: intl.formatMessage(messages.registerOrLogin),
             href: path('login', { studioUuid }),
-            onClick: () => rememberPath(pathname + search),
+            onClick: rememberHere,
           },
         ]
       : []),

@@ -41,6 +41,10 @@ export function rememberPath(path: string): void {
   store('after-login-routes', [...stored().filter((other) => other !== path), path].slice(-kept));
 }
 
+/** Remembers the page that the reader is on, as the address bar says it: a code that was taken out of it is not stored. */
+export const rememberHere = (): void =>
+  rememberPath(window.location.pathname + window.location.search);
+
 /** The last remembered path, once: asking takes it. */
 export function takeRememberedPath(): string | undefined {
   const last = stored().at(-1);

@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import { ErrorState } from '@studio-portal/ui/ErrorState';
 import { type SubmitEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { path } from '../../../app/paths.ts';
 import { useErrorState } from '../../../lib/apiErrors/useErrorText.ts';
 import type { Appointment } from '../../../lib/courses/bookingState.ts';
-import { rememberPath } from '../../../lib/session/afterLogin.ts';
+import { rememberHere } from '../../../lib/session/afterLogin.ts';
 import { storeSlot } from '../../../lib/slot.ts';
 import { useStudio } from '../../../lib/studio/StudioContext.tsx';
 import { useWaysToBook } from '../hooks/useWaysToBook.ts';
@@ -80,7 +80,6 @@ export function WayToBookForm({
 
 function NoWay({ loggedIn }: { loggedIn: boolean }) {
   const { studioUuid } = useStudio();
-  const { pathname, search } = useLocation();
   return (
     <>
       <Typography>
@@ -91,7 +90,7 @@ function NoWay({ loggedIn }: { loggedIn: boolean }) {
           variant="contained"
           component={Link}
           to={path('login', { studioUuid })}
-          onClick={() => rememberPath(pathname + search)}
+          onClick={rememberHere}
         >
           <FormattedMessage {...messages.login} />
         </Button>
