@@ -1,5 +1,5 @@
 import { newAccount } from './accounts.ts';
-import { AxeBuilder } from '@axe-core/playwright';
+import { faultsOf } from './axe.ts';
 import { expect, expectAccessible, logIn, studioPath, test } from './fixtures.ts';
 import { expectLoaded } from './loaded.ts';
 
@@ -82,8 +82,7 @@ test.describe('the studio’s band', () => {
     const action = bar.getByRole('link', { name: 'Book a course' });
     await expect(action).toBeVisible();
     // The bar alone: what has been scrolled halfway beneath it is no target of its own.
-    const axe = new AxeBuilder({ page }).include('main section[aria-label="Northside Mitte"]');
-    expect((await axe.analyze()).violations).toEqual([]);
+    expect(await faultsOf(page, 'main section[aria-label="Northside Mitte"]')).toEqual([]);
     // Going back by keyboard, nothing that has the focus lies beneath the bar.
     await page.getByRole('contentinfo').getByRole('link').first().focus();
     const hidden = await bar.evaluate((element) => {

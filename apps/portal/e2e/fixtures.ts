@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import {
   type APIRequestContext,
   type ConsoleMessage,
@@ -6,6 +5,7 @@ import {
   type Page,
   test as base,
 } from '@playwright/test';
+import { faultsOf } from './axe.ts';
 import { buyByCard, headers } from './purchase.ts';
 
 export { expect };
@@ -111,12 +111,7 @@ export async function expectAccessible(page: Page): Promise<void> {
         .map((animation) => animation.finished.catch(() => undefined)),
     );
   });
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-  ).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   await expectNoSidewaysScroll(page);
 }
 

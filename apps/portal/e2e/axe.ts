@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+/**
+ * What axe finds by the rules of WCAG 2.2 AA, each as the rule and the elements it complains of.
+ *
+ * Run in the page itself, which is all there is (the portal has no frames): the builder for
+ * Playwright opens a page of its own for each answer and takes ten times as long.
+ *
+ * @param within a selector; without it the whole page
+ */
+export async function faultsOf(page: Page, within?: string): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (selector) => {
+    const { violations } = await window.axe.run(selector ?? document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  }, within);
+}
