@@ -73,6 +73,7 @@ onBothDatabases((open) => {
         body: { ...registerBody, ...(referralCode === undefined ? {} : { referralCode }) },
       });
       expect(status).toBe(202);
+      await sandbox().services.background.idle();
     }
     const code = await newestCode(sandbox(), email);
     await sandbox().call('verifyEmail', { body: { email, code } });
@@ -81,6 +82,28 @@ onBothDatabases((open) => {
       .from(accounts)
       .where(eq(accounts.email, email));
     expect(account?.referredBy).toBe(accountIds.member);
+  });
+
+  test('twice at the same moment: one account, a code for each, and nobody is told that the address is taken', async () => {
+    await sandbox().state('a referral code', { code: 'FRIEND22' });
+    const register = (body: object) =>
+      sandbox().call('register', { body: { ...registerBody, ...body } });
+    await Promise.all([register({}), register({ referralCode: 'FRIEND22' })]);
+    await sandbox().services.background.idle();
+    const mails = await sandbox()
+      .services.db.select()
+      .from(outboxMails)
+      .where(eq(outboxMails.recipient, email));
+    const statuses: number[] = [];
+    for (const { code } of mails)
+      statuses.push((await sandbox().call('verifyEmail', { body: { email, code } })).status);
+    expect(statuses).toHaveLength(2);
+    expect(new Set(statuses), 'the newer code counts').toEqual(new Set([200, 422]));
+    const made = await sandbox()
+      .services.db.select()
+      .from(accounts)
+      .where(eq(accounts.email, email));
+    expect(made.map(({ referredBy }) => referredBy)).toEqual([accountIds.member]);
   });
 
   test('an invitation is used up when the address is verified, not before', async () => {

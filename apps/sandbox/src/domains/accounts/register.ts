@@ -1,4 +1,5 @@
 /** Making accounts. Nothing of it happens before the answer, which must not tell whether an address is taken. */
+import pLimit from 'p-limit';
 import type { Database } from '../../database/database.ts';
 import type { Schemas, Services } from '../../server/api.ts';
 import { fault } from '../../server/fault.ts';
@@ -6,26 +7,26 @@ import { dayIn } from '../../time.ts';
 import { findBrand } from '../brands/rules.ts';
 import { sendMail, type Surface } from '../mail/sending.ts';
 import { issueCode, validUntil } from './codes.ts';
-import {
-  type Account,
-  type AccountContext,
-  claimAddress,
-  contextOf,
-  otherOwnerOf,
-} from './lookup.ts';
+import { type Account, type AccountContext, claimAddress, contextOf } from './lookup.ts';
 import { bindInvitation } from './invitations.ts';
 import { accounts, type PendingRegistration } from './tables.ts';
 
-export type Registration = {
+type Person = {
   email: string;
   passwordHash: string;
   firstname: string;
   lastname: string;
   locale: string;
   referredBy: number | null;
+};
+
+export type Registration = Person & {
   /** The invitation that is used up once the address is verified; null without one. */
   invitationUuid: string | null;
 };
+
+/** One after another: of two registrations of one person, the later one counts. */
+const inTurn = pLimit(1);
 
 /**
  * Makes the account and mails its code; when the address is taken, its owner gets a notice instead. Until
@@ -34,79 +35,95 @@ export type Registration = {
  */
 export function registerLater(services: Services, surface: Surface, wanted: Registration): void {
   services.background.run(async () => {
-    const { db } = services;
-    const accountContext = await contextOf(db, surface);
-    const owner = await otherOwnerOf(db, wanted.email, accountContext, null);
-    const made = owner ? null : await makeAccount(services, accountContext, wanted);
-    if (made) await mailRegistrationCode(services, surface, made);
-    else if (owner && isWaiting(owner, wanted.email))
-      await registerAgain(services, surface, owner, wanted);
-    else await tellOwner(services, surface, wanted.email, owner?.locale ?? null);
+    const { account, issued } = await inTurn(() => prepare(services, surface, wanted));
+    if (issued) await mailCode(services, surface, account, issued);
+    else await tellOwner(services, surface, wanted.email, account.locale);
   });
+}
+
+type Issued = {
+  code: string;
+  /** What the account becomes with the code; null when it stays as it is. */
+  pending: PendingRegistration | null;
+};
+
+/** The account with a code for it, or that of whoever owns the address, without one. */
+async function prepare(
+  { db, clock }: Services,
+  surface: Surface,
+  { invitationUuid, ...person }: Registration,
+): Promise<{ account: Account; issued: Issued | null }> {
+  const now = clock.now();
+  const accountContext = await contextOf(db, surface);
+  const { account, isNew } = await findOrMakeAccount(db, now, { ...person, accountContext });
+  if (!isNew && !isWaiting(account, person.email)) return { account, issued: null };
+  await bindInvitation(db, invitationUuid, account.id);
+  return {
+    account,
+    issued: await issue(db, now, account, isNew ? null : pendingOf(person, account)),
+  };
 }
 
 /** Whether the address is the main one of an account that has not been verified yet. */
 const isWaiting = ({ verified, email }: Account, wanted: string): boolean =>
   !verified && email.toLowerCase() === wanted.trim().toLowerCase();
 
-async function registerAgain(
-  services: Services,
-  surface: Surface,
-  owner: Account,
-  { passwordHash, firstname, lastname, locale, referredBy, invitationUuid }: Registration,
-): Promise<void> {
-  await bindInvitation(services.db, invitationUuid, owner.id);
-  const pending = {
+function pendingOf(
+  { passwordHash, firstname, lastname, locale, referredBy }: Person,
+  account: Account,
+): PendingRegistration {
+  // Who came by a friend's link first and without one later still came by that friend.
+  return {
     passwordHash,
     firstname,
     lastname,
     locale,
-    // Who came by a friend's link first and without one later still came by that friend.
-    referredBy: referredBy ?? owner.referredBy,
+    referredBy: referredBy ?? account.referredBy,
   };
-  await mailRegistrationCode(services, surface, owner, pending);
 }
 
-async function makeAccount(
-  { db, clock }: Services,
-  accountContext: AccountContext,
-  { invitationUuid, ...person }: Registration,
-): Promise<Account | null> {
+async function findOrMakeAccount(
+  db: Database,
+  now: Date,
+  person: Person & { accountContext: AccountContext },
+): Promise<{ account: Account; isNew: boolean }> {
   return db.transaction(async (tx) => {
-    // Somebody else was faster with the same address.
-    if (await claimAddress(tx, person.email, accountContext, null)) return null;
+    const owner = await claimAddress(tx, person.email, person.accountContext, null);
+    if (owner) return { account: owner, isNew: false };
     const [account] = await tx
       .insert(accounts)
       .values({
         ...person,
-        accountContext,
         name: nameOf(person),
         verified: false,
-        memberSince: dayIn('Europe/Berlin', clock.now()),
+        memberSince: dayIn('Europe/Berlin', now),
       })
       .returning();
-    if (account) await bindInvitation(tx, invitationUuid, account.id);
-    return account ?? null;
+    if (!account) throw new Error('The account was not stored.');
+    return { account, isNew: true };
   });
 }
 
 export const nameOf = ({ firstname, lastname }: { firstname: string; lastname: string }): string =>
   `${firstname} ${lastname}`;
 
-/** Sends a code for a new account; earlier ones are worth nothing any more. */
-export async function mailRegistrationCode(
+/** A code for a new account; earlier ones are worth nothing any more. */
+async function issue(
+  db: Database,
+  now: Date,
+  { id: accountId, email }: Account,
+  pending: PendingRegistration | null,
+): Promise<Issued> {
+  const code = await issueCode(db, now, { accountId, purpose: 'REGISTRATION', email, pending });
+  return { code, pending };
+}
+
+async function mailCode(
   services: Services,
   surface: Surface,
-  { id: accountId, email, name, locale }: Account,
-  pending: PendingRegistration | null = null,
+  { email, name, locale }: Account,
+  { code, pending }: Issued,
 ): Promise<void> {
-  const { db, clock } = services;
-  const code = await issueCode(db, clock.now(), {
-    accountId,
-    purpose: 'REGISTRATION',
-    email,
-    pending,
-  });
   await sendMail(services, surface, {
     kind: 'verification',
     to: email,
@@ -115,6 +132,16 @@ export async function mailRegistrationCode(
     code,
     linkTo: { page: 'verify-register', email, code },
   });
+}
+
+/** Sends another code for a new account as it was registered. */
+export async function mailRegistrationCode(
+  services: Services,
+  surface: Surface,
+  account: Account,
+): Promise<void> {
+  const { db, clock } = services;
+  await mailCode(services, surface, account, await issue(db, clock.now(), account, null));
 }
 
 /**
