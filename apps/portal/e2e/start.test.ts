@@ -80,6 +80,8 @@ for (const { what, address, english, german } of pages) {
         await page.unrouteAll();
         await page.reload();
         await expectLoaded(page);
+        // Parts that come later stand where their room was.
+        await page.waitForLoadState('networkidle');
         // A photo of the studio is no part of what is painted of its home.
         const real = await places(page);
         const noted = painted.filter(([, left]) => left !== null);

@@ -2,6 +2,7 @@ import { createBrandTheme } from '@studio-portal/ui/theme';
 import {
   breakpoints,
   contentWidth,
+  controls,
   headerHeight,
   lineLength,
   radii,
@@ -53,8 +54,8 @@ export const startCss = [
   `.start-page .start-below{margin-top:${space(24)}}`,
 
   `.start-where{display:flex;flex-wrap:wrap;gap:${space(12)};margin-bottom:${space(16)}}`,
-  `.start-where i{min-width:140px;height:56px;flex:1 0 0;border-radius:${radii.control}px;background:${grey};${fromTablet}{flex:none}}`,
-  '.start-where i:first-child{height:57px;flex:1 1 280px;max-width:480px}',
+  `.start-where i{min-width:${controls.buttonMinWidth}px;height:${controls.textFieldHeight}px;flex:1 0 0;border-radius:${radii.control}px;background:${grey};${fromTablet}{flex:none}}`,
+  '.start-where i:first-child{flex:1 1 280px;max-width:480px}',
   '.start-where i:last-child{flex:0 0 100%;height:0}',
   // The words give the room its size and are not seen: in another line, once the font is here, they would jump.
   `.start-chips{display:flex;flex-wrap:wrap;gap:${space(8)};margin-bottom:${space(16)};border-radius:${radii.control}px;background:${grey}}`,

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
-import { space } from '@studio-portal/ui/tokens';
+import { controls, space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { Place } from './distance.ts';
 import { messages } from './messages.ts';
@@ -32,7 +32,7 @@ export function NearMe({ onFound }: { onFound: (place: Place) => void }) {
         loading={state === 'asking'}
         onClick={ask}
         startIcon={<Arrow />}
-        sx={{ minHeight: 56, flexGrow: { xs: 1, sm: 0 } }}
+        sx={{ minHeight: controls.textFieldHeight, flexGrow: { xs: 1, sm: 0 } }}
       >
         <FormattedMessage {...messages.nearMe} />
       </LoadingButton>

@@ -8,16 +8,13 @@ export const Where = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: spa
 /** How wide the field is. */
 export const placeSize = { flex: '1 1 280px', maxWidth: 480 };
 
-/** Height of a field with its label inside. */
-const fieldHeight = 57;
-
 /** The room of field, button and line until they are here. */
 export const WhereSkeleton = () => (
   <Where aria-hidden>
-    <Skeleton variant="rounded" height={fieldHeight} sx={placeSize} />
+    <Skeleton variant="rounded" height={controls.textFieldHeight} sx={placeSize} />
     <Skeleton
       variant="rounded"
-      height={56}
+      height={controls.textFieldHeight}
       width={controls.buttonMinWidth}
       sx={{ flexGrow: { xs: 1, sm: 0 } }}
     />
