@@ -31,8 +31,10 @@ function memberOf({ name }: { name: string }) {
   return found;
 }
 
-/** The studio still knows its member, who may connect again. */
+/** The studio still knows its member, who may connect again. Leads to a page outside the portal. */
 async function disconnect(page: Page): Promise<void> {
+  // What a member's page still asks for would be refused to whoever is none any more.
+  await page.goto('/outbox');
   const { studioConnects }: { studioConnects: { studioConnectId: number }[] } = await (
     await page.request.get('/v1/me/info', { headers })
   ).json();
@@ -91,7 +93,7 @@ test('by customer number, bank account and its end; what is wrong is told and no
   await expect(studio).toHaveAccessibleDescription(/connected to this studio already/);
   await expectAccessible(page);
   await disconnect(page);
-  await page.reload();
+  await page.goto(`${path}/studio-connect`);
   await page.getByRole('radio', { name: /By bank account/ }).check();
   await page
     .getByRole('textbox', { name: 'IBAN', exact: true })
@@ -123,8 +125,6 @@ test('by customer number, bank account and its end; what is wrong is told and no
   await expect(page.getByRole('heading', { name: `You are connected with ${name}` })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: `You are connected with ${name}` })).toBeVisible();
-  // What a member's page asks for is refused to whoever is none any more.
-  await page.waitForLoadState('networkidle');
   await disconnect(page);
 });
 
