@@ -72,6 +72,7 @@ test('of two languages the one chosen last counts, and a page keeps its own titl
   await language.selectOption('fr-FR');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
   await (await isLate).finished();
+  // That the late texts are not shown has no moment to wait for: time enough to show them.
   await page.waitForTimeout(200);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
   await expect(page).toHaveTitle(title);

@@ -1,10 +1,9 @@
-import Typography from '@mui/material/Typography';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { FormattedMessage } from 'react-intl';
 import { messages } from '../../lib/account/messages.ts';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
 import { ErrorAlert } from '../../lib/ErrorAlert.tsx';
-import { StepStart } from '../../lib/StepStart.tsx';
+import { AddressStep } from './AddressStep.tsx';
 
 interface AccountReadyProps {
   email: string;
@@ -18,14 +17,7 @@ interface AccountReadyProps {
 /** The address is confirmed, its code spent: from here on only the login is tried, as often as it takes. */
 export const AccountReady = ({ email, onLogin, pending, error }: AccountReadyProps) => (
   <>
-    <StepStart>
-      <Typography variant="h2" sx={{ mb: 1 }}>
-        <FormattedMessage {...messages.registered} />
-      </Typography>
-      <Typography color="textSecondary" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
-        <FormattedMessage {...messages.registeredText} values={{ email: <b>{email}</b> }} />
-      </Typography>
-    </StepStart>
+    <AddressStep title={messages.registered} text={messages.registeredText} email={email} />
     {error && (
       <ErrorAlert>
         <ErrorWords error={error} />

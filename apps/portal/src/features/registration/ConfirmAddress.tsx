@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useVerifyEmail } from '@studio-portal/sdk/api/registration';
 import type { RegisterRequest } from '@studio-portal/sdk/types';
 import { FormattedMessage } from 'react-intl';
 import { CodeForm } from '../../lib/account/CodeForm.tsx';
 import { logVerification } from '../../lib/account/logVerification.ts';
 import { useLogin } from '../../lib/session/useLogin.ts';
-import { StepStart } from '../../lib/StepStart.tsx';
 import { store } from '../../lib/storage.ts';
 import { AccountReady } from './AccountReady.tsx';
+import { AddressStep } from './AddressStep.tsx';
 import { messages } from './messages.ts';
 
 interface ConfirmAddressProps {
@@ -39,14 +38,7 @@ export function ConfirmAddress(props: ConfirmAddressProps) {
     return <AccountReady email={email} onLogin={logIn} pending={pending} error={error} />;
   return (
     <>
-      <StepStart>
-        <Typography variant="h2" sx={{ mb: 1 }}>
-          <FormattedMessage {...messages.checkMail} />
-        </Typography>
-        <Typography color="textSecondary" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
-          <FormattedMessage {...messages.checkMailText} values={{ email: <b>{email}</b> }} />
-        </Typography>
-      </StepStart>
+      <AddressStep title={messages.checkMail} text={messages.checkMailText} email={email} />
       <CodeForm
         onCode={(code) => verify.mutate({ data: { email, code } })}
         pending={verify.isPending}

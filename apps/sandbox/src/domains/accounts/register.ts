@@ -7,7 +7,13 @@ import { dayIn } from '../../time.ts';
 import { findBrand } from '../brands/rules.ts';
 import { sendMail, type Surface } from '../mail/sending.ts';
 import { issueCode, validUntil } from './codes.ts';
-import { type Account, type AccountContext, claimAddress, contextOf } from './lookup.ts';
+import {
+  type Account,
+  type AccountContext,
+  claimAddress,
+  contextOf,
+  sameAddress,
+} from './lookup.ts';
 import { bindInvitation } from './invitations.ts';
 import { accounts, type PendingRegistration } from './tables.ts';
 
@@ -66,7 +72,7 @@ async function prepare(
 
 /** Whether the address is the main one of an account that has not been verified yet. */
 const isWaiting = ({ verified, email }: Account, wanted: string): boolean =>
-  !verified && email.toLowerCase() === wanted.trim().toLowerCase();
+  !verified && sameAddress(email, wanted);
 
 function pendingOf(
   { passwordHash, firstname, lastname, locale, referredBy }: Person,
