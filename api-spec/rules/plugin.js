@@ -3,7 +3,11 @@ import { Assumed } from './assumed.js';
 import { Bounds } from './bounds.js';
 import { ErrorAnswers } from './error-answers.js';
 import { MediaTypeExample } from './media-type-example.js';
+import { ExpandErrors } from './expand-errors.js';
+import { NamedErrors } from './named-errors.js';
 import { OperationIdVerb } from './operation-id-verb.js';
+import { Plain } from './plain.js';
+import { PublicTwins } from './public-twins.js';
 import { Spelling } from './spelling.js';
 import { TagFolder } from './tag-folder.js';
 
@@ -17,11 +21,13 @@ export default function studio() {
         bounds: Bounds,
         'error-answers': ErrorAnswers,
         'media-type-example': MediaTypeExample,
+        'named-errors': NamedErrors,
         'operation-id-verb': OperationIdVerb,
         spelling: Spelling,
         'tag-folder': TagFolder,
       },
     },
-    decorators: { oas3: { 'context-headers': ContextHeaders } },
+    preprocessors: { oas3: { 'public-twins': PublicTwins, 'expand-errors': ExpandErrors } },
+    decorators: { oas3: { 'context-headers': ContextHeaders, plain: Plain } },
   };
 }

@@ -2,7 +2,7 @@ import * as api from '@studio-portal/sdk/api/access-refusal';
 import { contract } from '../src/contract.ts';
 import { state } from '../src/states.ts';
 import { GET, session } from '../src/wire.ts';
-import { member, visitor } from './given.ts';
+import { member } from './given.ts';
 
 contract('access-refusal', {
   getAccessRefusalConfiguration: {
@@ -14,20 +14,6 @@ contract('access-refusal', {
         example: 'accessRefusalConfiguration',
       },
     ],
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () => api.getAccessRefusalConfiguration(),
-        request: GET('/nox/v1/accessrefusal/configuration'),
-      },
-    },
-    403: {
-      'authorization.error.notconnected': {
-        given: [visitor],
-        call: () => api.getAccessRefusalConfiguration(),
-        request: GET('/nox/v1/accessrefusal/configuration', { headers: session }),
-      },
-    },
   },
   getAccessRefusalStatus: {
     200: [
@@ -46,19 +32,5 @@ contract('access-refusal', {
         exactly: ['accessRefused', 'reasons'],
       },
     ],
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () => api.getAccessRefusalStatus(),
-        request: GET('/nox/v1/accessrefusal/customer/status'),
-      },
-    },
-    403: {
-      'authorization.error.notconnected': {
-        given: [visitor],
-        call: () => api.getAccessRefusalStatus(),
-        request: GET('/nox/v1/accessrefusal/customer/status', { headers: session }),
-      },
-    },
   },
 });

@@ -29,13 +29,6 @@ contract('account-migration', {
         exactly: ['shouldShowMigrationWizard'],
       },
     ],
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () => api.getMigrationSteps(),
-        request: GET('/v1/me/account-context/migration/rsg-group/steps'),
-      },
-    },
   },
   migrateAccount: {
     204: [
@@ -50,29 +43,6 @@ contract('account-migration', {
         example: null,
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [member],
-        context: { tenant: 'No Tenant' },
-        call: () =>
-          api.migrateAccount({ agreedToPrivacyPolicy: true, agreedToTermsAndConditions: true }),
-        request: POST('/v1/me/account-context/migration/rsg-group/migrate', {
-          headers: { ...session, 'X-Tenant': 'No Tenant' },
-          body: { agreedToPrivacyPolicy: true, agreedToTermsAndConditions: true },
-        }),
-        typedArgs: [{ type: 'FIELD', value: 'X-Tenant' }],
-      },
-    },
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () =>
-          api.migrateAccount({ agreedToPrivacyPolicy: true, agreedToTermsAndConditions: true }),
-        request: POST('/v1/me/account-context/migration/rsg-group/migrate', {
-          body: { agreedToPrivacyPolicy: true, agreedToTermsAndConditions: true },
-        }),
-      },
-    },
     409: {
       'migration.error.notoffered': {
         given: [member],
@@ -116,13 +86,6 @@ contract('account-migration', {
         example: null,
       },
     ],
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () => api.createCancelationNotice(),
-        request: POST('/v1/me/account-context/migration/rsg-group/cancelation-notice'),
-      },
-    },
     409: {
       'migration.error.notoffered': {
         given: [member],

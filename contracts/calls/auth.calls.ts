@@ -69,13 +69,6 @@ const calls: Calls<'auth'> = {
         request: POST('/logout', { headers: session }),
         example: null,
       },
-      {
-        when: 'nobody is logged in',
-        given: [],
-        call: () => logout(),
-        request: POST('/logout'),
-        example: null,
-      },
     ],
   },
 };

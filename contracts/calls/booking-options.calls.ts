@@ -14,14 +14,6 @@ interface OptionsCall {
 
 const fails = ({ path, call }: OptionsCall, who: (typeof member)[], headers = {}) =>
   ({
-    400: {
-      'validation.error.invalid': {
-        given: who,
-        call: () => call({ courseAppointmentId: 0 }),
-        request: GET(path, { query: { courseAppointmentId: '0' }, headers }),
-        typedArgs: [{ type: 'FIELD', value: 'courseAppointmentId' }],
-      },
-    },
     404: {
       'course.error.notfound': {
         given: [...who, noCourse],
@@ -33,13 +25,6 @@ const fails = ({ path, call }: OptionsCall, who: (typeof member)[], headers = {}
 
 const failsForMembers = (options: OptionsCall) => ({
   ...fails(options, [member], session),
-  401: {
-    'authentication.error.notloggedin': {
-      given: [course('open')],
-      call: () => options.call({ courseAppointmentId: 50001 }),
-      request: GET(options.path, { query: { courseAppointmentId: '50001' } }),
-    },
-  },
 });
 
 const found = ({ path, call }: OptionsCall, headers = {}) => ({

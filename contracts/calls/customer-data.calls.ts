@@ -1,7 +1,7 @@
 import { getCustomerConfig } from '@studio-portal/sdk/api/customer-data';
 import { contract } from '../src/contract.ts';
 import { GET, session } from '../src/wire.ts';
-import { member, visitor } from './given.ts';
+import { member } from './given.ts';
 
 contract('customer-data', {
   getCustomerConfig: {
@@ -13,19 +13,5 @@ contract('customer-data', {
         example: 'memberConfig',
       },
     ],
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () => getCustomerConfig(),
-        request: GET('/nox/v1/customercenter/config'),
-      },
-    },
-    403: {
-      'authorization.error.notconnected': {
-        given: [visitor],
-        call: () => getCustomerConfig(),
-        request: GET('/nox/v1/customercenter/config', { headers: session }),
-      },
-    },
   },
 });

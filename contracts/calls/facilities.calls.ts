@@ -26,14 +26,6 @@ contract('facilities', {
         exactly: ['facilityId', 'enabled'],
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [],
-        call: () => api.getTrainingSectionConfiguration(0),
-        request: GET(trainingPath(0)),
-        typedArgs: [{ type: 'FIELD', value: 'facilityId' }],
-      },
-    },
     404: {
       'studio.error.notfound': {
         given: [noStudio],

@@ -35,21 +35,6 @@ contract('features', {
         example: 'someFeatures',
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [member],
-        call: () => listFeatures({ organizationUnitId: 0 }),
-        request: GET('/nox/v1/feature', { query: { organizationUnitId: '0' }, headers: session }),
-        typedArgs: [{ type: 'FIELD', value: 'organizationUnitId' }],
-      },
-    },
-    401: {
-      'authentication.error.notloggedin': {
-        given: [studio],
-        call: () => listFeatures({ organizationUnitId: 1001 }),
-        request: GET('/nox/v1/feature', { query: { organizationUnitId: '1001' } }),
-      },
-    },
     404: {
       'studio.error.notfound': {
         given: [noStudio, member],
@@ -76,14 +61,6 @@ contract('features', {
         example: 'emptyList',
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [],
-        call: () => listPublicFeatures({ organizationUnitId: 0 }),
-        request: GET('/nox/public/v1/feature', { query: { organizationUnitId: '0' } }),
-        typedArgs: [{ type: 'FIELD', value: 'organizationUnitId' }],
-      },
-    },
     404: {
       'studio.error.notfound': {
         given: [noStudio],

@@ -10,7 +10,6 @@ import { GET } from '../src/wire.ts';
 import { noStudio, studio } from './given.ts';
 
 const noDocuments = state('nothing on offer', { what: 'legal documents' });
-const typedArgs = [{ type: 'FIELD', value: 'organizationUnitId' }] as const;
 const query = { organizationUnitId: '1001' };
 
 contract('legal', {
@@ -29,14 +28,6 @@ contract('legal', {
         example: 'emptyList',
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [],
-        call: () => listLegalInfos({ organizationUnitId: 0 }),
-        request: GET('/nox/public/v2/legalinfo', { query: { organizationUnitId: '0' } }),
-        typedArgs,
-      },
-    },
     404: {
       'studio.error.notfound': {
         given: [noStudio],
@@ -60,14 +51,6 @@ contract('legal', {
         example: 'emptyList',
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [],
-        call: () => listLegalConsents({ organizationUnitId: 0 }),
-        request: GET('/nox/public/v1/legalinfo/consent', { query: { organizationUnitId: '0' } }),
-        typedArgs,
-      },
-    },
     404: {
       'studio.error.notfound': {
         given: [noStudio],
@@ -95,14 +78,6 @@ contract('legal', {
         exactly: ['type', 'externalUrl'],
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [],
-        call: () => getLegalInfo('IMPRINT', { organizationUnitId: 0 }),
-        request: GET('/nox/public/v1/legalinfo/IMPRINT', { query: { organizationUnitId: '0' } }),
-        typedArgs,
-      },
-    },
     404: {
       'studio.error.notfound': {
         given: [noStudio],
@@ -133,14 +108,6 @@ contract('legal', {
         example: 'noActiveLegalInfos',
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [],
-        call: () => getActiveLegalInfos({ organizationUnitId: 0 }),
-        request: GET('/studio-api/legal-infos/active', { query: { organizationUnitId: '0' } }),
-        typedArgs,
-      },
-    },
     404: {
       'studio.error.notfound': {
         given: [noStudio],

@@ -11,15 +11,6 @@ export const listing = (path: string, call: () => Promise<unknown>, example: str
       { given: [studio], call, request: GET(path), example },
       { given: [noStudios], call, request: GET(path), example: 'emptyList' },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [],
-        context: { tenant: 'Not a tenant' },
-        call,
-        request: GET(path, { headers: { 'X-Tenant': 'Not a tenant' } }),
-        typedArgs: [{ type: 'FIELD', value: 'X-Tenant' }],
-      },
-    },
     404: {
       'tenant.error.notfound': {
         given: [state('no tenant', { tenant: 'nowhere' })],

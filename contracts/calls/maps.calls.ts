@@ -30,18 +30,6 @@ contract('maps', {
         example: 'emptyList',
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [],
-        call: () => listPlaces({ ...frankfurt, limit: 7, token }),
-        request: outside('/maps-service/forward-geocode', {
-          ...frankfurtAsText,
-          limit: '7',
-          token,
-        }),
-        typedArgs: [{ type: 'FIELD', value: 'limit' }],
-      },
-    },
     403: {
       'maps.error.tokenrefused': {
         given: [],
@@ -72,19 +60,6 @@ contract('maps', {
         example: 'emptyList',
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [],
-        call: () => listRegions({ ...berlin, latitude: 91, type: 'region', token }),
-        request: outside('/maps-service/reverse-geocode', {
-          ...asText,
-          latitude: '91',
-          type: 'region',
-          token,
-        }),
-        typedArgs: [{ type: 'FIELD', value: 'latitude' }],
-      },
-    },
     403: {
       'maps.error.tokenrefused': {
         given: [],
@@ -114,14 +89,6 @@ contract('maps', {
         example: 'map',
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [],
-        call: () => getStaticImage({ ...berlin, width: 1281, token }),
-        request: outside('/maps-service/static-image', { ...asText, width: '1281', token }),
-        typedArgs: [{ type: 'FIELD', value: 'width' }],
-      },
-    },
     403: {
       'maps.error.tokenrefused': {
         given: [],

@@ -26,21 +26,6 @@ const rows = (path: string, call: (params: { organizationUnitId: number }) => Pr
         exactly: ['valid'],
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [member],
-        call: () => call({ organizationUnitId: 0 }),
-        request: GET(path, { query: { organizationUnitId: '0' }, headers: session }),
-        typedArgs: [{ type: 'FIELD', value: 'organizationUnitId' }],
-      },
-    },
-    401: {
-      'authentication.error.notloggedin': {
-        given: [studio],
-        call: () => call({ organizationUnitId: 1001 }),
-        request: GET(path, { query: { organizationUnitId: '1001' } }),
-      },
-    },
     404: {
       'studio.error.notfound': {
         given: [noStudio, member],

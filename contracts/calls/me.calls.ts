@@ -32,20 +32,6 @@ contract('me', {
         exactly: ['studioConnected', 'studioConnects'],
       },
     ],
-    403: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () => getUserInfo(),
-        request: GET('/v1/me/info'),
-      },
-    },
-    502: {
-      maintenance: {
-        given: [state('maintenance', {})],
-        call: () => getUserInfo(),
-        request: GET('/v1/me/info'),
-      },
-    },
   },
   getCustomerInfo: {
     200: [
@@ -63,13 +49,6 @@ contract('me', {
         exactly: ['customerId', 'homeStudioId'],
       },
     ],
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () => getCustomerInfo(),
-        request: GET('/nox/v1/me/info'),
-      },
-    },
     404: {
       'tenant.error.notfound': {
         given: [state('no tenant', { tenant: 'nowhere' }), member],

@@ -28,24 +28,6 @@ contract('menu', {
         example: 'emptyList',
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [member],
-        call: () => listActiveMenuEntries({ organizationUnitId: 0 }),
-        request: GET('/nox/v1/menu/active', {
-          query: { organizationUnitId: '0' },
-          headers: session,
-        }),
-        typedArgs: [{ type: 'FIELD', value: 'organizationUnitId' }],
-      },
-    },
-    401: {
-      'authentication.error.notloggedin': {
-        given: [studio],
-        call: () => listActiveMenuEntries({ organizationUnitId: 1001 }),
-        request: GET('/nox/v1/menu/active', { query: { organizationUnitId: '1001' } }),
-      },
-    },
     404: {
       'studio.error.notfound': {
         given: [noStudio, member],
@@ -72,14 +54,6 @@ contract('menu', {
         example: 'emptyList',
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [],
-        call: () => listPublicActiveMenuEntries({ organizationUnitId: 0 }),
-        request: GET('/nox/public/v1/menu/active', { query: { organizationUnitId: '0' } }),
-        typedArgs: [{ type: 'FIELD', value: 'organizationUnitId' }],
-      },
-    },
     404: {
       'studio.error.notfound': {
         given: [noStudio],

@@ -35,21 +35,6 @@ contract('my-calendar', {
         exactly: ['uuid', 'courseAppointmentId', 'participantStatus', 'onWaitingList'],
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [member],
-        call: () => getMyCalendarItem('no-uuid'),
-        request: GET('/v1/aggregated/calendaritems/no-uuid', { headers: session }),
-        typedArgs: [{ type: 'FIELD', value: 'uuid' }],
-      },
-    },
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () => getMyCalendarItem(uuid),
-        request: GET('/v1/aggregated/calendaritems/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001'),
-      },
-    },
     404: {
       'booking.error.notfound': {
         given: [member, noBooking],
@@ -72,21 +57,6 @@ contract('my-calendar', {
         exactly: ['uuid', 'refund.amount', 'refund.currency'],
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [member],
-        call: () => cancelMyCalendarItem('no-uuid'),
-        request: DELETE('/v1/aggregated/calendaritems/no-uuid', { headers: session }),
-        typedArgs: [{ type: 'FIELD', value: 'uuid' }],
-      },
-    },
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () => cancelMyCalendarItem(uuid),
-        request: DELETE('/v1/aggregated/calendaritems/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001'),
-      },
-    },
     404: {
       'booking.error.notfound': {
         given: [member, noBooking],
@@ -129,13 +99,6 @@ contract('my-calendar', {
         example: 'emptyList',
       },
     ],
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () => listMyCurrentCalendarItems(),
-        request: GET('/v1/aggregated/calendaritems/current'),
-      },
-    },
   },
   listMyCalendarHistory: {
     200: [
@@ -153,12 +116,5 @@ contract('my-calendar', {
         example: 'emptyList',
       },
     ],
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () => listMyCalendarHistory(),
-        request: GET('/v1/aggregated/calendaritems/history'),
-      },
-    },
   },
 });

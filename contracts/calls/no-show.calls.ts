@@ -2,7 +2,7 @@ import * as api from '@studio-portal/sdk/api/no-show';
 import { contract } from '../src/contract.ts';
 import { state } from '../src/states.ts';
 import { GET, session } from '../src/wire.ts';
-import { member, visitor } from './given.ts';
+import { member } from './given.ts';
 
 contract('no-show', {
   getEntranceBlock: {
@@ -20,20 +20,6 @@ contract('no-show', {
         example: 'entranceBlocked',
       },
     ],
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () => api.getEntranceBlock(),
-        request: GET('/nox/v1/noshowpenalty/checkifentranceblocked'),
-      },
-    },
-    403: {
-      'authorization.error.notconnected': {
-        given: [visitor],
-        call: () => api.getEntranceBlock(),
-        request: GET('/nox/v1/noshowpenalty/checkifentranceblocked', { headers: session }),
-      },
-    },
   },
   getAccessBlock: {
     200: [
@@ -52,19 +38,5 @@ contract('no-show', {
         exactly: ['accessBlocked'],
       },
     ],
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () => api.getAccessBlock(),
-        request: GET('/nox/v1/noshowpenalty/isaccessblocked'),
-      },
-    },
-    403: {
-      'authorization.error.notconnected': {
-        given: [visitor],
-        call: () => api.getAccessBlock(),
-        request: GET('/nox/v1/noshowpenalty/isaccessblocked', { headers: session }),
-      },
-    },
   },
 });

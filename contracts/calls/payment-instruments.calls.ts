@@ -31,14 +31,6 @@ const ofStudio = (
         example: 'emptyList',
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [],
-        call: () => call({ organizationUnitId: 0 }),
-        request: GET(path, { query: { organizationUnitId: '0' } }),
-        typedArgs: [{ type: 'FIELD', value: 'organizationUnitId' }],
-      },
-    },
     404: {
       'studio.error.notfound': {
         given: [noStudio],
@@ -64,13 +56,6 @@ contract('payment-instruments', {
         example: 'emptyList',
       },
     ],
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () => api.listPaymentInstruments(),
-        request: GET('/v2/paymentinstruments'),
-      },
-    },
   },
   createCreditCard: {
     201: [
@@ -85,26 +70,6 @@ contract('payment-instruments', {
         exactly: ['type'],
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [member],
-        call: () => api.createCreditCard({ ...card, holder: '' }),
-        request: POST('/v3/paymentinstruments/creditcard', {
-          headers: session,
-          body: { cardToken: 'tok_visa_4242', holder: '' },
-        }),
-        typedArgs: [{ type: 'FIELD', value: 'holder' }],
-      },
-    },
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () => api.createCreditCard(card),
-        request: POST('/v3/paymentinstruments/creditcard', {
-          body: { cardToken: 'tok_visa_4242', holder: 'Vic Visitor' },
-        }),
-      },
-    },
     422: {
       'paymentinstrument.error.declined': {
         given: [member, refused],
@@ -128,16 +93,6 @@ contract('payment-instruments', {
         exactly: ['type'],
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [],
-        call: () => api.createPublicCreditCard({ ...card, holder: '' }),
-        request: POST('/v3/public/paymentinstruments/creditcard', {
-          body: { cardToken: 'tok_visa_4242', holder: '' },
-        }),
-        typedArgs: [{ type: 'FIELD', value: 'holder' }],
-      },
-    },
     422: {
       'paymentinstrument.error.declined': {
         given: [refused],

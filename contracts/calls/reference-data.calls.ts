@@ -31,13 +31,5 @@ contract('reference-data', {
         example: 'someCountries',
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [],
-        call: () => listReferenceCountries({ locale: 'English' }),
-        request: GET('/nox/public/v1/countries', { query: { locale: 'English' } }),
-        typedArgs: [{ type: 'FIELD', value: 'locale' }],
-      },
-    },
   },
 });

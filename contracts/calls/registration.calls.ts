@@ -25,13 +25,5 @@ contract('registration', {
         example: 'someCountries',
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [],
-        call: () => listCountries({ locale: 'English' }),
-        request: GET('/v1/public/countries', { query: { locale: 'English' } }),
-        typedArgs: [{ type: 'FIELD', value: 'locale' }],
-      },
-    },
   },
 });

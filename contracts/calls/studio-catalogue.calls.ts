@@ -41,14 +41,6 @@ contract('studio-catalogue', {
         example: 'twoStudios',
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [],
-        call: () => api.getStudioCount({ countryCode: 'Germany' }),
-        request: GET(count, { query: { countryCode: 'Germany' } }),
-        typedArgs: [{ type: 'FIELD', value: 'countryCode' }],
-      },
-    },
     404: {
       'tenant.error.notfound': {
         given: [state('no tenant', { tenant: 'nowhere' })],
@@ -73,14 +65,6 @@ contract('studio-catalogue', {
         example: 'emptyList',
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [],
-        call: () => api.listAdditionalMenuEntries({ organizationUnitId: 0 }),
-        request: GET(menuEntries, { query: { organizationUnitId: '0' } }),
-        typedArgs: [{ type: 'FIELD', value: 'organizationUnitId' }],
-      },
-    },
     404: {
       'studio.error.notfound': {
         given: [noStudio],

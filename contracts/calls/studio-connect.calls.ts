@@ -16,21 +16,6 @@ contract('studio-connect', {
         example: null,
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [member],
-        call: () => api.deleteStudioConnect(0),
-        request: DELETE('/v1/me/studioconnects/0', { headers: session }),
-        typedArgs: [{ type: 'FIELD', value: 'studioConnectId' }],
-      },
-    },
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () => api.deleteStudioConnect(5001),
-        request: DELETE('/v1/me/studioconnects/5001'),
-      },
-    },
     404: {
       'studioconnect.error.notfound': {
         given: [member, state('no studio connect', { id: 5999 })],

@@ -23,14 +23,6 @@ contract('studio-news', {
         example: 'emptyList',
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [],
-        call: () => listStudioNews({ organizationUnitId: 0 }),
-        request: GET('/nox/public/v1/studionews', { query: { organizationUnitId: '0' } }),
-        typedArgs: [{ type: 'FIELD', value: 'organizationUnitId' }],
-      },
-    },
     404: {
       'studio.error.notfound': {
         given: [noStudio],

@@ -15,28 +15,12 @@ contract('tenant', {
         exactly: ['tenant'],
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [],
-        context: { tenant: 'Not a tenant' },
-        call: () => getTenant(),
-        request: GET('/nox/public/v1/tenant', { headers: { 'X-Tenant': 'Not a tenant' } }),
-        typedArgs: [{ type: 'FIELD', value: 'X-Tenant' }],
-      },
-    },
     404: {
       'tenant.error.notfound': {
         given: [state('no tenant', { tenant: 'nowhere' })],
         context: { tenant: 'nowhere' },
         call: () => getTenant(),
         request: GET('/nox/public/v1/tenant', { headers: { 'X-Tenant': 'nowhere' } }),
-      },
-    },
-    502: {
-      maintenance: {
-        given: [state('maintenance', {})],
-        call: () => getTenant(),
-        request: GET('/nox/public/v1/tenant'),
       },
     },
   },

@@ -41,15 +41,6 @@ contract('tokenization', {
         typedArgs: [{ type: 'FIELD', value: 'returnPath' }],
       },
     },
-    401: {
-      'authentication.error.notloggedin': {
-        given: [studio],
-        call: () => api.initiateTokenization(initiate),
-        request: POST('/v1/tokenization/initiate', {
-          body: { organizationUnitId: 1001, paymentMethod: 'CREDIT_CARD', returnPath },
-        }),
-      },
-    },
     404: {
       'studio.error.notfound': {
         given: [noStudio, member],
@@ -83,21 +74,6 @@ contract('tokenization', {
         exactly: ['id', 'type', 'authenticated'],
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [member],
-        call: () => api.completeTokenization('no-uuid'),
-        request: POST('/v1/tokenization/no-uuid/complete', { headers: session }),
-        typedArgs: [{ type: 'FIELD', value: 'tokenizationReference' }],
-      },
-    },
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () => api.completeTokenization(reference),
-        request: POST('/v1/tokenization/7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001/complete'),
-      },
-    },
     404: {
       'tokenization.error.notfound': {
         given: [member, noTokenization],
@@ -157,21 +133,6 @@ contract('tokenization', {
         exactly: ['tokenizationReference', 'state', 'challengeUrl'],
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [member],
-        call: () => api.getTokenizationState('no-uuid'),
-        request: GET('/v1/tokenization/no-uuid/state', { headers: session }),
-        typedArgs: [{ type: 'FIELD', value: 'tokenizationReference' }],
-      },
-    },
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () => api.getTokenizationState(reference),
-        request: GET('/v1/tokenization/7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001/state'),
-      },
-    },
     404: {
       'tokenization.error.notfound': {
         given: [member, noTokenization],
@@ -203,24 +164,6 @@ contract('tokenization', {
         example: 'emptyList',
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [member],
-        call: () => api.listTokenizationPaymentMethods({ organizationUnitId: 0 }),
-        request: GET('/v1/tokenization/payment-methods', {
-          query: { organizationUnitId: '0' },
-          headers: session,
-        }),
-        typedArgs: [{ type: 'FIELD', value: 'organizationUnitId' }],
-      },
-    },
-    401: {
-      'authentication.error.notloggedin': {
-        given: [studio],
-        call: () => api.listTokenizationPaymentMethods({ organizationUnitId: 1001 }),
-        request: GET('/v1/tokenization/payment-methods', { query: { organizationUnitId: '1001' } }),
-      },
-    },
     404: {
       'studio.error.notfound': {
         given: [noStudio, member],

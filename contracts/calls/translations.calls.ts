@@ -16,14 +16,6 @@ contract('translations', {
         example: 'someTranslations',
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [],
-        call: () => getTranslations('northside', 'English'),
-        request: outside('/translation-host/northside/English.json'),
-        typedArgs: [{ type: 'FIELD', value: 'language' }],
-      },
-    },
     404: {
       'translation.error.notfound': {
         given: [state('no texts', { tag: 'nowhere' })],
@@ -57,21 +49,6 @@ contract('translations', {
         exactly: ['multiLanguageSupport', 'studioLocale'],
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [member],
-        call: () => getTranslationLocales({ organizationUnitId: 0 }),
-        request: GET(path, { query: { organizationUnitId: '0' }, headers: session }),
-        typedArgs: [{ type: 'FIELD', value: 'organizationUnitId' }],
-      },
-    },
-    401: {
-      'authentication.error.notloggedin': {
-        given: [studio],
-        call: () => getTranslationLocales(),
-        request: GET(path),
-      },
-    },
     404: {
       'studio.error.notfound': {
         given: [noStudio, member],

@@ -32,14 +32,6 @@ const rows = (
         example,
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: who,
-        call: () => call(0),
-        request: GET(pathOf(0, end), { headers }),
-        typedArgs: [{ type: 'FIELD', value: 'studioId' }],
-      },
-    },
     404: {
       'studio.error.notfound': {
         given: [...who, noStudio],
@@ -53,13 +45,6 @@ const publicly = (call: StudioCall) => rows(call, publicPath, []);
 
 const asMember = (call: StudioCall) => ({
   ...rows(call, memberPath, [member], session),
-  401: {
-    'authentication.error.notloggedin': {
-      given: [studio],
-      call: () => call.call(1001),
-      request: GET(memberPath(1001, call.end)),
-    },
-  },
 });
 
 /** The refusal of a studio that keeps it to itself. */

@@ -31,15 +31,6 @@ contract('whitelabel', {
         exactly: ['tenantName', 'publicFacilityGroup', 'context', 'accountContext'],
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [],
-        context: { tenant: 'Not a tenant' },
-        call: () => getWhitelabelConfig(),
-        request: GET('/whitelabelconfigs/web', { headers: { 'X-Tenant': 'Not a tenant' } }),
-        typedArgs: [{ type: 'FIELD', value: 'X-Tenant' }],
-      },
-    },
     404: {
       'whitelabel.error.notfound': {
         given: [state('no whitelabel config', { publicFacilityGroup: 'nobodys-group' })],
@@ -48,13 +39,6 @@ contract('whitelabel', {
         request: GET('/whitelabelconfigs/web', {
           headers: { 'X-Tenant': null, 'X-Public-Facility-Group': 'nobodys-group' },
         }),
-      },
-    },
-    502: {
-      maintenance: {
-        given: [state('maintenance', {})],
-        call: () => getWhitelabelConfig(),
-        request: GET('/whitelabelconfigs/web'),
       },
     },
   },

@@ -8,11 +8,13 @@ import {
   type JsonObject,
   type Schema,
 } from './description.ts';
+import { derivedRefusals } from './derived.ts';
 import { expectedError, type ExpectedError } from './errors.ts';
 import { expectationOf, type Expectation } from './expectation.ts';
 import { isOperationId } from './operationIds.ts';
 import { asReceived } from './received.ts';
 import { escaped, textRule } from './rules.ts';
+import { branchFor } from './schema.ts';
 import type { ErrorRow, Row, SuccessRow, Table } from './table.ts';
 
 /** A row with all that follows from the description: one interaction of a pact, one test. */
@@ -34,10 +36,10 @@ export interface HeaderExpectation {
 }
 
 /** The cases of a table, in the order of its rows. */
-export function casesOf(table: Table): Case[] {
-  return Object.entries(table).flatMap(([operationId, statuses]) => {
-    if (!isOperationId(operationId)) throw new Error(`There is no operation ${operationId}.`);
-    return Object.entries(statuses).flatMap(([status, rows]) =>
+export const casesOf = (table: Table): Case[] =>
+  Object.entries(table).flatMap(([name, statuses]) => {
+    const operationId = operationIdOf(name);
+    return Object.entries(statuses).flatMap(([status, rows = []]) =>
       isSuccess(rows)
         ? rows.map((row) => successCase(operationId, Number(status), row))
         : Object.entries(rows).map(([code, row]) =>
@@ -45,6 +47,21 @@ export function casesOf(table: Table): Case[] {
           ),
     );
   });
+
+/** The refusals of a table's operations that follow from the description. */
+export const derivedCasesOf = (table: Table): Case[] =>
+  Object.entries(table).flatMap(([name, statuses]) => {
+    const operationId = operationIdOf(name);
+    const [success] = Object.values(statuses).flatMap((rows = []) => (isSuccess(rows) ? rows : []));
+    if (!success) throw new Error(`${operationId} has no row in which it succeeds.`);
+    return derivedRefusals(operationId, success).map(({ status, code, row }) =>
+      errorCase(operationId, status, code, row),
+    );
+  });
+
+function operationIdOf(name: string): OperationId {
+  if (isOperationId(name)) return name;
+  throw new Error(`There is no operation ${name}.`);
 }
 
 const isSuccess = (
@@ -116,6 +133,9 @@ function errorCase(operationId: OperationId, status: number, code: string, row: 
     ...(hasArgs ? ['typedArgs.type'] : []),
     ...(hasArgs && row.typedArgs ? ['typedArgs.value'] : []),
   ];
+  // The catalogue leaves every field of a fault open; what the portal acts upon must be there.
+  const reliable = { ...schema, required: ['errorCode', ...(hasArgs ? ['typedArgs'] : [])] };
+  const json = expectationOf(reliable, body, title, exactly);
   return {
     operationId,
     status,
@@ -123,11 +143,13 @@ function errorCase(operationId: OperationId, status: number, code: string, row: 
     row,
     response: {
       headers: headersOf(operationId, status),
-      json: expectationOf(schema, body, title, exactly),
+      json,
     },
-    outcome: { error: expectedError(operationId, status, [body]) },
+    outcome: { error: expectedError(operationId, status, [asObject(json.body)]) },
   };
 }
+
+const asObject = (body: Json): JsonObject => (isObject(body) ? body : {});
 
 const asJson = ({ type, value }: TypedArg): JsonObject => ({ type, value });
 
@@ -141,7 +163,7 @@ function errorExample(
   const example = [...(json?.examples.values() ?? [])]
     .filter(isObject)
     .find(({ errorCode }) => errorCode === code);
-  if (json && example) return { schema: json.schema, example };
+  if (json && example) return { schema: branchFor(json.schema, example, operationId), example };
   throw new Error(`${operationId} ${status} has no example with the error code ${code}.`);
 }
 

@@ -20,6 +20,9 @@ export interface Schema {
   enum?: string[];
   format?: string;
   pattern?: string;
+  minimum?: number;
+  minLength?: number;
+  maxLength?: number;
 }
 
 export interface DescribedResponse {
@@ -32,9 +35,19 @@ interface Reference {
   value?: Json;
 }
 
+/** A parameter of an operation; the headers of every request are none. */
+export interface DescribedParameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  schema: Schema;
+  example: Json;
+}
+
 export interface DescribedOperation {
   operationId: string;
   tags: string[];
+  parameters?: (DescribedParameter | { $ref: string })[];
   requestBody?: DescribedResponse;
   responses: Record<string, DescribedResponse>;
 }
@@ -48,7 +61,7 @@ interface Description {
   components: {
     schemas: Record<string, Schema>;
     examples: Record<string, Reference>;
-    parameters: Record<string, { name: string; in: string; example: Json }>;
+    parameters: Record<string, DescribedParameter>;
   };
 }
 
@@ -85,6 +98,15 @@ export function describedOperation(id: OperationId): DescribedOperation {
   if (found?.operationId === id) return found;
   throw new Error(`The description has no ${id} at ${method} ${path}; run npm run gen.`);
 }
+
+/** The parameters of an operation, in the order of the description. */
+export const parametersOf = (id: OperationId): DescribedParameter[] =>
+  (describedOperation(id).parameters ?? []).map((parameter) => {
+    if (!('$ref' in parameter)) return parameter;
+    const target = description.components.parameters[lastPart(parameter.$ref)];
+    if (target) return target;
+    throw new Error(`The description has no parameter ${parameter.$ref}.`);
+  });
 
 /** Where the provider plays the service of an operation that has a host of its own; empty for the backend's own. */
 export function prefixOf(id: OperationId): string {

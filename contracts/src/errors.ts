@@ -5,9 +5,9 @@ import type { JsonObject } from './description.ts';
 export interface ExpectedError {
   status: number;
   operationId: OperationId;
-  errorCode: string;
-  traceId: string;
-  message: string;
+  errorCode: string | undefined;
+  traceId: string | undefined;
+  message: string | undefined;
   items: readonly JsonObject[];
 }
 
@@ -20,10 +20,9 @@ function prescribed(status: number, operationId: OperationId): string | null {
   return null;
 }
 
-const textAt = (item: JsonObject, name: string): string => {
+const textAt = (item: JsonObject, name: string): string | undefined => {
   const value = item[name];
-  if (typeof value === 'string') return value;
-  throw new Error(`The example of an error has no ${name}: ${JSON.stringify(item)}`);
+  return typeof value === 'string' ? value : undefined;
 };
 
 /**
@@ -39,13 +38,16 @@ export function expectedError(
   const [first] = items;
   const errorMessage = textAt(first, 'errorMessage');
   const traceId = textAt(first, 'traceId');
-  const prefixed = status < 500 ? `Info: ${errorMessage}` : errorMessage;
+  const errorCode = textAt(first, 'errorCode');
+  const prefixed = errorMessage && status < 500 ? `Info: ${errorMessage}` : errorMessage;
+  const message = prefixed ?? errorCode;
   return {
     status,
     operationId,
-    errorCode: textAt(first, 'errorCode'),
+    errorCode,
     traceId,
-    message: prescribed(status, operationId) ?? `${prefixed} (Trace id: ${traceId})`,
+    message:
+      prescribed(status, operationId) ?? (traceId ? `${message} (Trace id: ${traceId})` : message),
     items,
   };
 }

@@ -9,7 +9,7 @@ import { consumer, provider } from './pactFile.ts';
 import { toMatchers } from './rules.ts';
 import { state, type ProviderState } from './states.ts';
 import type { Row } from './table.ts';
-import { literal, type WireRequest, type WireValue } from './wire.ts';
+import { isList, literal, type WireRequest, type WireValue } from './wire.ts';
 
 interface Sent {
   method: string;
@@ -91,9 +91,6 @@ const mapValues = <In, Out>(
   map: (value: In) => Out,
 ): Record<string, Out> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
-
-const isList = (value: WireValue | readonly string[]): value is readonly string[] =>
-  Array.isArray(value);
 
 function asTemplate(value: WireValue | readonly string[]) {
   if (isList(value)) return [...value];

@@ -40,24 +40,51 @@ export interface ErrorRow extends Row {
   readonly typedArgs?: readonly TypedArg[];
 }
 
-type RowsOf<Id extends OperationId, Status> = Status extends keyof OperationErrorCodes[Id]
-  ? { readonly [Code in OperationErrorCodes[Id][Status] & string]: ErrorRow }
+/** Codes whose rows follow from the description (derived.ts): nobody writes one, but one that is written counts besides. */
+export type DerivedCode =
+  | 'validation.error.invalid'
+  | 'authentication.error.notloggedin'
+  | 'authorization.error.notconnected'
+  | 'internal.error'
+  | 'maintenance'
+  | 'service.error.unavailable';
+
+type Status<Id extends OperationId> = Operations[Id]['statuses'][number];
+type CodeOf<Id extends OperationId, S> = S extends keyof OperationErrorCodes[Id]
+  ? OperationErrorCodes[Id][S] & string
+  : never;
+
+type ErrorRows<Code extends string> = {
+  readonly [C in Exclude<Code, DerivedCode>]: ErrorRow;
+} & { readonly [C in Extract<Code, DerivedCode>]?: ErrorRow };
+
+/** Statuses whose codes are all derived. */
+type DerivedStatus<Id extends OperationId> = {
+  [S in Status<Id>]: [CodeOf<Id, S>] extends [never]
+    ? never
+    : [Exclude<CodeOf<Id, S>, DerivedCode>] extends [never]
+      ? S
+      : never;
+}[Status<Id>];
+
+type RowsOf<Id extends OperationId, S> = S extends keyof OperationErrorCodes[Id]
+  ? ErrorRows<CodeOf<Id, S>>
   : readonly [SuccessRow, ...SuccessRow[]];
 
 /**
  * The contract of a tag: each operation, each status that the SDK's tables declare for it, each
- * error code of that status. A row that is missing, or one for something undeclared, does not compile.
+ * error code of that status that is not derived. A row that is missing, or one for something undeclared, does not compile.
  */
 export type Calls<T extends Tag> = {
   readonly [Id in OperationOf<T>]: {
-    readonly [Status in Operations[Id]['statuses'][number]]: RowsOf<Id, Status>;
-  };
+    readonly [S in Exclude<Status<Id>, DerivedStatus<Id>>]: RowsOf<Id, S>;
+  } & { readonly [S in DerivedStatus<Id>]?: RowsOf<Id, S> };
 };
 
 /** Any table, seen without the types of its tag. */
 export type Table = Readonly<
   Record<
     string,
-    Readonly<Record<string, readonly SuccessRow[] | Readonly<Record<string, ErrorRow>>>>
+    Readonly<Record<string, readonly SuccessRow[] | Readonly<Record<string, ErrorRow>> | undefined>>
   >
 >;

@@ -96,6 +96,10 @@ export const POST = carrying('POST');
 /** PUT with the same headers. */
 export const PUT = carrying('PUT');
 
+/** Whether a query parameter is given several times. */
+export const isList = (value: WireValue | readonly string[]): value is readonly string[] =>
+  Array.isArray(value);
+
 /** The value as it stands in the consumer's own tests. */
 export const literal = (value: WireValue): string =>
   typeof value === 'string' ? value : value.example;

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
+interface Operation {
+  operationId: string;
+  parameters?: object[];
+  security?: object[];
+  responses: Record<string, object>;
+}
 interface Item {
   servers?: object[];
   parameters?: { $ref?: string }[];
@@ -43,5 +49,44 @@ describe('the bundle', () => {
         expect.objectContaining({ url: expect.stringMatching(/^\{\w+\}$/) }),
       ]);
     }
+  });
+});
+
+const isOperation = (part: object): part is Operation => 'operationId' in part;
+
+describe('what the sources say in short', () => {
+  const operations = Object.values(bundle.paths).flatMap((item) =>
+    Object.values<object>({ ...item }).filter(isOperation),
+  );
+  const byId = new Map(operations.map((operation) => [operation.operationId, operation]));
+  const statusesOf = (id: string) => Object.keys(byId.get(id)?.responses ?? {}).join(' ');
+
+  test.each([
+    // Without a session, no member, one limit, a path parameter: each of the rules of expand-errors.js shows.
+    ['getPublicCourse', '200 400 404 500 502 503'],
+    ['getCourse', '200 400 401 404 500 502 503'],
+    ['getCustomerConfig', '200 400 401 403 500 502 503'],
+    ['getUserInfo', '200 400 403 500 502 503'],
+    ['uploadProfileImage', '200 400 401 413 415 422 500 502 503'],
+    ['login', '200 400 401 429 500 502 503'],
+    ['listPlaces', '200 400 403 500 503'],
+  ])('%s answers %s', (id, statuses) => {
+    expect(statusesOf(id)).toBe(statuses);
+  });
+
+  test('a public twin is its member form without a session', () => {
+    const member = byId.get('listCourses');
+    const twin = byId.get('listPublicCourses');
+    expect(twin?.parameters).toEqual(member?.parameters);
+    expect(twin?.responses['200']).toEqual(member?.responses['200']);
+    expect(twin?.security).toEqual([]);
+    expect(statusesOf('listPublicCourses')).toBe(statusesOf('listCourses').replace(' 401', ''));
+  });
+
+  test('nothing of it is left in the bundle', () => {
+    const short = operations.flatMap((operation) =>
+      ['x-errors', 'x-member', 'x-limit', 'x-public-twin-of'].filter((key) => key in operation),
+    );
+    expect(short).toEqual([]);
   });
 });

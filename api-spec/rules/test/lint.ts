@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { byRule, errorCatalogue } from '../error-catalogue.js';
 
 const spec = new URL('../..', import.meta.url).pathname;
 const redocly = new URL('../../../node_modules/@redocly/cli/bin/cli.js', import.meta.url).pathname;
@@ -17,24 +18,24 @@ const good = {
   servers: [{ url: '/' }],
   security: [],
   tags: [{ name: 'things', description: 'Things.' }],
-  paths: { '/things/{id}': { $ref: './resources/things/paths/things_id.yaml' } },
   components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'SESSION' } } },
 };
 
 const json = (schema: object, example: unknown) => ({
   content: { 'application/json': { schema, examples: { one: { value: example } } } },
 });
-const error = {
-  type: 'object',
-  required: ['errorCode'],
-  properties: { errorCode: { type: 'string', maxLength: 100 } },
-};
-const fault = (description: string) => ({ description, ...json(error, { errorCode: 'a.b' }) });
-
 interface GoodOperation {
   [part: string]: unknown;
+  'x-errors': string[];
   responses: Record<string, object>;
 }
+
+/** Another operation, which names every error that the catalogue has but one. */
+const namingAllBut = (unnamed: string): object => ({
+  ...goodOperation(),
+  operationId: 'listThings',
+  'x-errors': [...errorCatalogue.keys()].filter((name) => !byRule.has(name) && name !== unnamed),
+});
 
 /** A member's call with a path parameter, as it should be. */
 export const goodOperation = (): GoodOperation => ({
@@ -42,6 +43,7 @@ export const goodOperation = (): GoodOperation => ({
   tags: ['things'],
   summary: 'One thing',
   security: [{ session: [] }],
+  'x-errors': ['studioNotFound'],
   parameters: [
     {
       name: 'id',
@@ -63,20 +65,24 @@ export const goodOperation = (): GoodOperation => ({
         { name: 'a' },
       ),
     },
-    '400': fault('Bad.'),
-    '401': fault('Who?'),
-    '404': fault('None.'),
   },
 });
 
 /** Lints one operation in a folder like ours; answers what our own rules (and, by name, others) say about it. */
-export function lint(operation: object, { method = 'get', folder = 'things' } = {}): Problem[] {
+export function lint(
+  operation: object,
+  { method = 'get', folder = 'things', unnamed = '' } = {},
+): Problem[] {
   const root = mkdtempSync(join(spec, '.lint-'));
   try {
     const path = `resources/${folder}/paths/things_id.yaml`;
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), JSON.stringify({ [method]: operation }));
-    const description = { ...good, paths: { '/things/{id}': { $ref: `./${path}` } } };
+    const other = 'resources/things/paths/other_id.yaml';
+    mkdirSync(dirname(join(root, other)), { recursive: true });
+    writeFileSync(join(root, other), JSON.stringify({ get: namingAllBut(unnamed) }));
+    const paths = { '/things/{id}': { $ref: `./${path}` }, '/other/{id}': { $ref: `./${other}` } };
+    const description = { ...good, paths };
     writeFileSync(join(root, 'openapi.yaml'), JSON.stringify(description));
     const config = join(spec, 'redocly.yaml');
     const out = run([

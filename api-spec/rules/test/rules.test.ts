@@ -20,17 +20,39 @@ describe('each rule finds what it is for', () => {
 
   test('media-type-example: a body without a named example', () => {
     const operation = goodOperation();
-    operation.responses['404'] = {
-      description: 'None.',
+    operation.responses['202'] = {
+      description: 'Later.',
       content: { 'application/json': { schema: { type: 'object' } } },
     };
     expect(rules(operation)).toEqual(['studio/media-type-example']);
   });
 
-  test.each(['400', '401', '404'])('error-answers: %s is missing', (status) => {
-    const operation = goodOperation();
-    const { [status]: _gone, ...responses } = operation.responses;
-    expect(rules({ ...operation, responses })).toEqual(['studio/error-answers']);
+  test('error-answers: a path parameter without an error that says there is no such thing', () => {
+    expect(rules({ ...goodOperation(), 'x-errors': ['slotFull'] })).toEqual([
+      'studio/error-answers',
+    ]);
+  });
+
+  test.each([
+    ['a name that the catalogue does not have', ['studioNotFound', 'weatherBad'], 'weatherBad'],
+    ['a name twice', ['studioNotFound', 'studioNotFound'], 'stands twice'],
+    ['what follows anyway', ['studioNotFound', 'notLoggedIn'], 'leave it out'],
+  ])('named-errors: %s', (_what, names, words) => {
+    expect(lint({ ...goodOperation(), 'x-errors': names })).toEqual([
+      expect.objectContaining({
+        ruleId: 'studio/named-errors',
+        message: expect.stringContaining(words),
+      }),
+    ]);
+  });
+
+  test('named-errors: an error of the catalogue that nobody names', () => {
+    expect(lint(goodOperation(), { unnamed: 'slotFull' })).toEqual([
+      expect.objectContaining({
+        ruleId: 'studio/named-errors',
+        message: expect.stringContaining('No operation names the error "slotFull"'),
+      }),
+    ]);
   });
 
   test('error-answers: a default answer blurs the types of errors', () => {
@@ -39,8 +61,11 @@ describe('each rule finds what it is for', () => {
     expect(rules(operation)).toContain('studio/error-answers');
   });
 
-  test('error-answers: a public call cannot answer 401', () => {
-    expect(rules({ ...goodOperation(), security: [] })).toEqual(['studio/error-answers']);
+  test('public-twins: the member form of a twin that is none', () => {
+    const { responses: _inherited, ...twin } = goodOperation();
+    expect(
+      lint({ ...twin, 'x-public-twin-of': 'getNothing' }).map(({ message }) => message),
+    ).toContain('x-public-twin-of: there is no operation "getNothing" in this folder.');
   });
 
   test.each([

@@ -10,7 +10,7 @@ import {
   studioListings,
 } from '../src/domains/catalogue/tables.ts';
 import { trainingSections } from '../src/domains/facilities/tables.ts';
-import { setMaintenance } from '../src/domains/service/maintenance.ts';
+import { setTrouble } from '../src/domains/service/trouble.ts';
 import { studios } from '../src/domains/studios/tables.ts';
 import { seed } from '../src/seed/seed.ts';
 import { sampleStudios } from '../src/seed/studios.ts';
@@ -212,7 +212,7 @@ test('a portal begins with its only studio, as one for many chains, or in mainte
     .update(whitelabelConfigs)
     .set({ tenantName: null, customCancellationLink: 'https://arcade.example/bye' })
     .where(eq(whitelabelConfigs.tenantName, 'arcade'));
-  await setMaintenance(store.db, true);
+  await setTrouble(store.db, 'maintenance');
   expect(await config()).toEqual({
     ...several,
     tenant: null,

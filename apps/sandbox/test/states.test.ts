@@ -66,8 +66,8 @@ test('a state that logs somebody in hands the cookie back', async () => {
 });
 
 test('after a teardown nothing of a state is left', async () => {
-  await set('maintenance');
-  await set('maintenance', {}, 'teardown');
+  await set('trouble', { kind: 'maintenance' });
+  await set('trouble', { kind: 'maintenance' }, 'teardown');
   await set('a studio', { organizationUnitId: 1001 });
   expect((await get('/nox/public/v1/studios/1001')).statusCode).toBe(200);
 });

@@ -23,14 +23,6 @@ export const passwordCalls = {
         example: null,
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [],
-        call: () => api.resetPassword({ email: 'nobody' }),
-        request: POST('/v1/public/user/resetpassword', { body: { email: 'nobody' } }),
-        typedArgs: [{ type: 'FIELD', value: 'email' }],
-      },
-    },
     429: {
       'authentication.error.toomanyattempts': {
         given: [
@@ -84,21 +76,6 @@ export const passwordCalls = {
         example: null,
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [],
-        call: () =>
-          api.changeForgottenPassword({
-            email: 'member@northside.example',
-            code: 'K7',
-            password: 'another-Passw0rd',
-          }),
-        request: POST('/v2/public/user/changepassword', {
-          body: { email: 'member@northside.example', code: 'K7', password: 'another-Passw0rd' },
-        }),
-        typedArgs: [{ type: 'FIELD', value: 'code' }],
-      },
-    },
     422: {
       'verification.error.codeinvalid': {
         given: [

@@ -27,21 +27,6 @@ export const courseCalls = {
         exactly: asBooked,
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [member],
-        call: () => getCourse(0),
-        request: GET('/nox/v1/bookableitems/course/0', { headers: session }),
-        typedArgs: [{ type: 'FIELD', value: 'itemId' }],
-      },
-    },
-    401: {
-      'authentication.error.notloggedin': {
-        given: [course('open')],
-        call: () => getCourse(50001),
-        request: GET('/nox/v1/bookableitems/course/50001'),
-      },
-    },
     404: {
       'course.error.notfound': {
         given: [member, noCourse],
@@ -68,14 +53,6 @@ export const courseCalls = {
         exactly: asBooked,
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [],
-        call: () => getPublicCourse(0),
-        request: GET('/nox/public/v1/bookableitems/course/0'),
-        typedArgs: [{ type: 'FIELD', value: 'itemId' }],
-      },
-    },
     404: {
       'course.error.notfound': {
         given: [noCourse],

@@ -30,14 +30,6 @@ const rows = ({ path, call, example }: NextCall, who: ProviderState[], headers =
         example: 'emptyList',
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: who,
-        call: () => call({ organizationUnitId: 0 }),
-        request: GET(path, { query: { organizationUnitId: '0' }, headers }),
-        typedArgs: [{ type: 'FIELD', value: 'organizationUnitId' }],
-      },
-    },
     404: {
       'studio.error.notfound': {
         given: [...who, noStudio],
@@ -51,13 +43,6 @@ const publicly = (call: NextCall) => rows(call, []);
 
 const asMember = (call: NextCall) => ({
   ...rows(call, [member], session),
-  401: {
-    'authentication.error.notloggedin': {
-      given: [],
-      call: () => call.call({ organizationUnitId: 1001 }),
-      request: GET(call.path, { query: { organizationUnitId: '1001' } }),
-    },
-  },
 });
 
 const full = {

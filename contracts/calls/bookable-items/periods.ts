@@ -58,17 +58,6 @@ function rows(
             example: empty,
           },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: who,
-        call: () => call({ ...period, startDate: 'tomorrow' }),
-        request: GET(path, {
-          query: { organizationUnitId: '1001', startDate: 'tomorrow', endDate: '2026-11-26' },
-          headers,
-        }),
-        typedArgs: [{ type: 'FIELD', value: 'startDate' }],
-      },
-    },
     404: {
       'studio.error.notfound': {
         given: [...who, noStudio],
@@ -86,15 +75,6 @@ const publicly = (call: PeriodCall) => rows(call, []);
 
 const asMember = (call: PeriodCall) => ({
   ...rows(call, [member], session),
-  401: {
-    'authentication.error.notloggedin': {
-      given: [],
-      call: () => call.call(period),
-      request: GET(call.path, {
-        query: { organizationUnitId: '1001', startDate: '2026-11-26', endDate: '2026-11-26' },
-      }),
-    },
-  },
 });
 
 /** Course appointments of a period. */

@@ -28,23 +28,6 @@ export const bookCourseCalls = {
         exactly: ['participantStatus', 'onWaitingList'],
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [member],
-        call: () => bookCourse({ ...book, courseAppointmentId: 0 }),
-        request: post({ courseAppointmentId: 0, bookingOptionId: 801, joinWaitingList: false }),
-        typedArgs: [{ type: 'FIELD', value: 'courseAppointmentId' }],
-      },
-    },
-    401: {
-      'authentication.error.notloggedin': {
-        given: [course('open')],
-        call: () => bookCourse(book),
-        request: POST('/nox/v1/calendar/bookcourse', {
-          body: { courseAppointmentId: 50001, bookingOptionId: 801, joinWaitingList: false },
-        }),
-      },
-    },
     404: {
       'course.error.notfound': {
         given: [member, noCourse],

@@ -30,14 +30,6 @@ export const bookPublicCourseCalls = {
         exactly: ['participantStatus', 'onWaitingList'],
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [freeCourse('open')],
-        call: () => bookPublicCourse({ ...book, courseAppointmentId: 0 }),
-        request: post({ courseAppointmentId: 0, joinWaitingList: false }),
-        typedArgs: [{ type: 'FIELD', value: 'courseAppointmentId' }],
-      },
-    },
     404: {
       'course.error.notfound': {
         given: [noCourse],

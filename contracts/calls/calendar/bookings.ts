@@ -35,21 +35,6 @@ export const bookingsCalls = {
         exactly: ['uuid', 'courseAppointmentId', 'participantStatus', 'onWaitingList'],
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [member],
-        call: () => getCalendarItem('no-uuid'),
-        request: GET('/nox/v1/calendar/no-uuid', { headers: session }),
-        typedArgs: [{ type: 'FIELD', value: 'id' }],
-      },
-    },
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () => getCalendarItem(uuid),
-        request: GET('/nox/v1/calendar/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001'),
-      },
-    },
     404: {
       'booking.error.notfound': {
         given: [member, noBooking],
@@ -70,21 +55,6 @@ export const bookingsCalls = {
         exactly: ['uuid', 'refund.amount', 'refund.currency'],
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [member],
-        call: () => cancelCalendarItem('no-uuid'),
-        request: DELETE('/nox/v1/calendar/no-uuid', { headers: session }),
-        typedArgs: [{ type: 'FIELD', value: 'id' }],
-      },
-    },
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () => cancelCalendarItem(uuid),
-        request: DELETE('/nox/v1/calendar/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001'),
-      },
-    },
     404: {
       'booking.error.notfound': {
         given: [member, noBooking],
@@ -127,13 +97,6 @@ export const bookingsCalls = {
         example: 'emptyList',
       },
     ],
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () => listCurrentCalendarItems(),
-        request: GET('/nox/v1/calendar/current'),
-      },
-    },
   },
   listPastCalendarItems: {
     200: [
@@ -151,13 +114,6 @@ export const bookingsCalls = {
         example: 'emptyList',
       },
     ],
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () => listPastCalendarItems(),
-        request: GET('/nox/v1/calendar/past'),
-      },
-    },
   },
   getCancelationRuleInfo: {
     200: [
@@ -171,21 +127,6 @@ export const bookingsCalls = {
         exactly: ['cancelable', 'refund.amount', 'refund.currency', 'releasesEntitlement'],
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [member],
-        call: () => getCancelationRuleInfo('no-uuid'),
-        request: GET('/nox/v1/calendar/no-uuid/cancelationruleinfo', { headers: session }),
-        typedArgs: [{ type: 'FIELD', value: 'id' }],
-      },
-    },
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () => getCancelationRuleInfo(uuid),
-        request: GET('/nox/v1/calendar/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001/cancelationruleinfo'),
-      },
-    },
     404: {
       'booking.error.notfound': {
         given: [member, noBooking],

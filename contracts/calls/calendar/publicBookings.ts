@@ -26,14 +26,6 @@ export const publicBookingsCalls = {
         exactly: ['uuid', 'courseAppointmentId', 'participantStatus', 'onWaitingList'],
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [],
-        call: () => getPublicCalendarItem('no-uuid'),
-        request: GET('/nox/public/v1/calendar/no-uuid'),
-        typedArgs: [{ type: 'FIELD', value: 'id' }],
-      },
-    },
     404: {
       'booking.error.notfound': {
         given: [noBooking],
@@ -52,14 +44,6 @@ export const publicBookingsCalls = {
         exactly: ['uuid', 'refund.amount', 'refund.currency'],
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [],
-        call: () => cancelPublicCalendarItem('no-uuid'),
-        request: DELETE('/nox/public/v1/calendar/no-uuid'),
-        typedArgs: [{ type: 'FIELD', value: 'id' }],
-      },
-    },
     404: {
       'booking.error.notfound': {
         given: [noBooking],
@@ -92,14 +76,6 @@ export const publicBookingsCalls = {
         exactly: ['cancelable', 'refund.amount', 'refund.currency', 'releasesEntitlement'],
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [],
-        call: () => getPublicCancelationRuleInfo('no-uuid'),
-        request: GET('/nox/public/v1/calendar/no-uuid/cancelation-rule-info'),
-        typedArgs: [{ type: 'FIELD', value: 'id' }],
-      },
-    },
     404: {
       'booking.error.notfound': {
         given: [noBooking],

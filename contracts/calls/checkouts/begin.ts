@@ -57,14 +57,6 @@ const rows = (
         ],
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [...who, course('open'), card],
-        call: () => call({ ...buy, courseAppointmentId: 0 }),
-        request: POST(path, { headers, body: { ...bought, courseAppointmentId: 0 } }),
-        typedArgs: [{ type: 'FIELD', value: 'courseAppointmentId' }],
-      },
-    },
     404: {
       'paymentinstrument.error.notfound': {
         given: [...who, course('open'), noCard],
@@ -142,13 +134,6 @@ export const beginCalls = {
         call: () => createCourseAppointmentCheckout(buy),
         request: POST('/v3/checkouts/course-appointment', { headers: session, body: bought }),
         typedArgs: [{ type: 'TIMESTAMP', value: '2026-12-01T23:00:00Z' }],
-      },
-    },
-    401: {
-      'authentication.error.notloggedin': {
-        given: [course('open')],
-        call: () => createCourseAppointmentCheckout(buy),
-        request: POST('/v3/checkouts/course-appointment', { body: bought }),
       },
     },
   },

@@ -63,21 +63,6 @@ export const beginV4Calls = {
         exactly: ['type', 'state', 'paymentInstrument.id', 'charged', 'booking'],
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [member, course('open'), authorized],
-        call: () => createCourseAppointmentCheckoutV4({ ...buy, courseAppointmentId: 0 }),
-        request: post({ ...bought, courseAppointmentId: 0 }),
-        typedArgs: [{ type: 'FIELD', value: 'courseAppointmentId' }],
-      },
-    },
-    401: {
-      'authentication.error.notloggedin': {
-        given: [course('open')],
-        call: () => createCourseAppointmentCheckoutV4(buy),
-        request: POST('/v4/checkouts/course-appointment', { body: bought }),
-      },
-    },
     404: {
       'paymentinstrument.error.notfound': {
         given: [member, course('open'), state('no payment instrument', { id: 8599 })],

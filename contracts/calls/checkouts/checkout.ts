@@ -29,21 +29,6 @@ export const memberCheckoutCalls = {
         exactly: ['id', 'type', 'state', 'price.amount', 'price.currency'],
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [member],
-        call: () => getCheckout('no-uuid'),
-        request: GET('/v3/checkouts/no-uuid', { headers: session }),
-        typedArgs: [{ type: 'FIELD', value: 'id' }],
-      },
-    },
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () => getCheckout(id),
-        request: GET('/v3/checkouts/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001'),
-      },
-    },
     404: {
       'checkout.error.notfound': {
         given: [member, noCheckout],
@@ -73,21 +58,6 @@ export const memberCheckoutCalls = {
         exactly: ['id', 'type', 'state', 'charged', 'booking.participantStatus'],
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [member],
-        call: () => getCourseAppointmentCheckout('no-uuid'),
-        request: GET('/v3/checkouts/course-appointment/no-uuid', { headers: session }),
-        typedArgs: [{ type: 'FIELD', value: 'id' }],
-      },
-    },
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () => getCourseAppointmentCheckout(id),
-        request: GET('/v3/checkouts/course-appointment/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001'),
-      },
-    },
     404: {
       'checkout.error.notfound': {
         given: [member, noCheckout],
@@ -110,21 +80,6 @@ export const memberCheckoutCalls = {
         exactly: ['id', 'state', 'charged', 'booking'],
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [member],
-        call: () => cancelCheckout('no-uuid'),
-        request: POST('/v3/checkouts/no-uuid/cancel', { headers: session }),
-        typedArgs: [{ type: 'FIELD', value: 'id' }],
-      },
-    },
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () => cancelCheckout(id),
-        request: POST('/v3/checkouts/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001/cancel'),
-      },
-    },
     404: {
       'checkout.error.notfound': {
         given: [member, noCheckout],

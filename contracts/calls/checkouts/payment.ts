@@ -39,23 +39,6 @@ export const payCalls = {
         exactly: ['state', 'challengeUrl'],
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [member],
-        call: () => authenticateCheckout('no-uuid', confirm),
-        request: POST('/v3/checkouts/no-uuid/authenticate', { headers: session, body: confirm }),
-        typedArgs: [{ type: 'FIELD', value: 'id' }],
-      },
-    },
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () => authenticateCheckout(id, confirm),
-        request: POST('/v3/checkouts/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001/authenticate', {
-          body: confirm,
-        }),
-      },
-    },
     404: {
       'checkout.error.notfound': {
         given: [member, noCheckout],
@@ -98,21 +81,6 @@ export const payCalls = {
         exactly: ['id', 'state', 'charged', 'booking.participantStatus'],
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [member],
-        call: () => finalizeCheckout('no-uuid'),
-        request: POST('/v3/checkouts/no-uuid/finalize', { headers: session }),
-        typedArgs: [{ type: 'FIELD', value: 'id' }],
-      },
-    },
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () => finalizeCheckout(id),
-        request: POST('/v3/checkouts/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001/finalize'),
-      },
-    },
     404: {
       'checkout.error.notfound': {
         given: [member, noCheckout],

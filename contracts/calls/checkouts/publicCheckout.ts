@@ -29,14 +29,6 @@ export const publicCheckoutCalls = {
         exactly: ['publicToken', 'type', 'state', 'price.amount', 'price.currency'],
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [],
-        call: () => getPublicCheckout('short'),
-        request: GET('/v3/public/checkouts/short'),
-        typedArgs: [{ type: 'FIELD', value: 'publicToken' }],
-      },
-    },
     404: {
       'checkout.error.notfound': {
         given: [noCheckout],
@@ -66,14 +58,6 @@ export const publicCheckoutCalls = {
         exactly: ['publicToken', 'type', 'state', 'charged', 'booking.participantStatus'],
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [],
-        call: () => getPublicCourseAppointmentCheckout('short'),
-        request: GET('/v3/public/checkouts/course-appointment/short'),
-        typedArgs: [{ type: 'FIELD', value: 'publicToken' }],
-      },
-    },
     404: {
       'checkout.error.notfound': {
         given: [noCheckout],
@@ -94,14 +78,6 @@ export const publicCheckoutCalls = {
         exactly: ['publicToken', 'state', 'charged', 'booking'],
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [],
-        call: () => cancelPublicCheckout('short'),
-        request: POST('/v3/public/checkouts/short/cancel'),
-        typedArgs: [{ type: 'FIELD', value: 'publicToken' }],
-      },
-    },
     404: {
       'checkout.error.notfound': {
         given: [noCheckout],

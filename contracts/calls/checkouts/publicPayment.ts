@@ -40,14 +40,6 @@ export const publicPayCalls = {
         exactly: ['state', 'challengeUrl'],
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [],
-        call: () => authenticatePublicCheckout('short', confirm),
-        request: POST('/v3/public/checkouts/short/authenticate', { body: confirm }),
-        typedArgs: [{ type: 'FIELD', value: 'publicToken' }],
-      },
-    },
     404: {
       'checkout.error.notfound': {
         given: [noCheckout],
@@ -85,14 +77,6 @@ export const publicPayCalls = {
         exactly: ['publicToken', 'state', 'charged', 'booking.participantStatus'],
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [],
-        call: () => finalizePublicCheckout('short'),
-        request: POST('/v3/public/checkouts/short/finalize'),
-        typedArgs: [{ type: 'FIELD', value: 'publicToken' }],
-      },
-    },
     404: {
       'checkout.error.notfound': {
         given: [noCheckout],

@@ -34,26 +34,6 @@ export const additionalCalls = {
         example: null,
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [member],
-        call: () => api.verifyAdditionalEmail({ email: 'new@example.org', code: 'K7' }),
-        request: POST('/v1/me/additionalemail/verify', {
-          headers: session,
-          body: { email: 'new@example.org', code: 'K7' },
-        }),
-        typedArgs: [{ type: 'FIELD', value: 'code' }],
-      },
-    },
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () => api.verifyAdditionalEmail({ email: 'new@example.org', code: 'K7MPRT4W' }),
-        request: POST('/v1/me/additionalemail/verify', {
-          body: { email: 'new@example.org', code: 'K7MPRT4W' },
-        }),
-      },
-    },
     422: {
       'verification.error.codeinvalid': {
         given: [

@@ -15,21 +15,6 @@ export const accountCalls = {
         example: null,
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [member],
-        call: () => api.deleteAccount({ password: '' }),
-        request: DELETE('/v1/me', { headers: session, body: { password: '' } }),
-        typedArgs: [{ type: 'FIELD', value: 'password' }],
-      },
-    },
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () => api.deleteAccount({ password: 'sample-Passw0rd' }),
-        request: DELETE('/v1/me', { body: { password: 'sample-Passw0rd' } }),
-      },
-    },
     409: {
       'account.error.openbookings': {
         given: [
@@ -80,13 +65,6 @@ export const accountCalls = {
         example: 'referralUrl',
       },
     ],
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () => api.getReferralUrl(),
-        request: GET('/v1/me/referralurl'),
-      },
-    },
   },
   createZendeskToken: {
     200: [
@@ -97,12 +75,5 @@ export const accountCalls = {
         example: 'supportLink',
       },
     ],
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () => api.createZendeskToken(),
-        request: POST('/v1/me/zendesk/token'),
-      },
-    },
   },
 } satisfies Pick<Calls<'me'>, 'deleteAccount' | 'getReferralUrl' | 'createZendeskToken'>;

@@ -19,26 +19,6 @@ export const mainAddressCalls = {
         exactly: ['email'],
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [member],
-        call: () => api.changeEmail({ email: 'new', password: 'sample-Passw0rd' }),
-        request: POST('/v1/me/changeemail', {
-          headers: session,
-          body: { email: 'new', password: 'sample-Passw0rd' },
-        }),
-        typedArgs: [{ type: 'FIELD', value: 'email' }],
-      },
-    },
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () => api.changeEmail({ email: 'new@example.org', password: 'sample-Passw0rd' }),
-        request: POST('/v1/me/changeemail', {
-          body: { email: 'new@example.org', password: 'sample-Passw0rd' },
-        }),
-      },
-    },
     409: {
       'email.error.unchanged': {
         given: [member],
@@ -87,27 +67,6 @@ export const mainAddressCalls = {
         example: null,
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [member],
-        call: () => api.changeMainEmail({ email: 'new', password: 'sample-Passw0rd' }),
-        request: POST('/v1/me/change-main-email', {
-          headers: session,
-          body: { email: 'new', password: 'sample-Passw0rd' },
-        }),
-        typedArgs: [{ type: 'FIELD', value: 'email' }],
-      },
-    },
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () =>
-          api.changeMainEmail({ email: 'second@example.org', password: 'sample-Passw0rd' }),
-        request: POST('/v1/me/change-main-email', {
-          body: { email: 'second@example.org', password: 'sample-Passw0rd' },
-        }),
-      },
-    },
     404: {
       'email.error.notfound': {
         given: [member],

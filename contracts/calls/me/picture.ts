@@ -19,25 +19,6 @@ export const pictureCalls = {
         example: 'profileImage',
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [member],
-        context: { tenant: 'No Tenant' },
-        call: () => api.uploadProfileImage({ image: files.picture }),
-        request: POST('/v1/me/profile/image', {
-          headers: { ...session, 'X-Tenant': 'No Tenant' },
-          file: { part: 'image', content: files.picture },
-        }),
-        typedArgs: [{ type: 'FIELD', value: 'X-Tenant' }],
-      },
-    },
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () => api.uploadProfileImage({ image: files.picture }),
-        request: POST('/v1/me/profile/image', { file: { part: 'image', content: files.picture } }),
-      },
-    },
     413: {
       'picture.error.toolarge': {
         given: [member, state('a limit for pictures', { bytes: 20 })],
@@ -86,12 +67,5 @@ export const pictureCalls = {
         example: null,
       },
     ],
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () => api.deleteProfileImage(),
-        request: DELETE('/v1/me/profile/image'),
-      },
-    },
   },
 } satisfies Pick<Calls<'me'>, 'uploadProfileImage' | 'deleteProfileImage'>;

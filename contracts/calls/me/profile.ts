@@ -29,13 +29,6 @@ export const profileCalls = {
         exactly: ['memberSince'],
       },
     ],
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () => api.getProfile(),
-        request: GET('/v1/me/profile'),
-      },
-    },
   },
   replaceProfile: {
     200: [
@@ -55,36 +48,6 @@ export const profileCalls = {
         exactly: ['firstname', 'dateOfBirth'],
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [member],
-        call: () => api.replaceProfile({ ...whole, locale: 'English' }),
-        request: PUT('/v1/me/profile', {
-          headers: session,
-          body: {
-            firstname: 'Mona',
-            lastname: 'Muster',
-            dateOfBirth: '1990-05-17',
-            locale: 'English',
-          },
-        }),
-        typedArgs: [{ type: 'FIELD', value: 'locale' }],
-      },
-    },
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () => api.replaceProfile(whole),
-        request: PUT('/v1/me/profile', {
-          body: {
-            firstname: 'Mona',
-            lastname: 'Muster',
-            dateOfBirth: '1990-05-17',
-            locale: 'en-GB',
-          },
-        }),
-      },
-    },
     422: {
       'profile.error.dateofbirth': {
         given: [member],
@@ -111,21 +74,6 @@ export const profileCalls = {
         exactly: ['dateOfBirth'],
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [member],
-        call: () => api.saveProfile({ locale: 'English' }),
-        request: POST('/v1/me/profile', { headers: session, body: { locale: 'English' } }),
-        typedArgs: [{ type: 'FIELD', value: 'locale' }],
-      },
-    },
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () => api.saveProfile({ dateOfBirth: new Date('1990-05-17') }),
-        request: POST('/v1/me/profile', { body: { dateOfBirth: '1990-05-17' } }),
-      },
-    },
     422: {
       'profile.error.dateofbirth': {
         given: [member],
@@ -152,13 +100,6 @@ export const profileCalls = {
         example: 'emptyContacts',
       },
     ],
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () => api.getContacts(),
-        request: GET('/v1/me/contacts'),
-      },
-    },
   },
   saveContacts: {
     200: [
@@ -176,23 +117,6 @@ export const profileCalls = {
         exactly: ['city'],
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [member],
-        call: () => api.saveContacts({ countryCode: 'Germany' }),
-        request: POST('/v1/me/contacts', { headers: session, body: { countryCode: 'Germany' } }),
-        typedArgs: [{ type: 'FIELD', value: 'countryCode' }],
-      },
-    },
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () => api.saveContacts({ phone: '+49 30 0000001', zipCode: '10115', city: 'Berlin' }),
-        request: POST('/v1/me/contacts', {
-          body: { phone: '+49 30 0000001', zipCode: '10115', city: 'Berlin' },
-        }),
-      },
-    },
   },
 } satisfies Pick<
   Calls<'me'>,

@@ -21,27 +21,6 @@ export const settingsCalls = {
         example: null,
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [member],
-        call: () => api.changePassword({ oldPassword: '', newPassword: 'another-Passw0rd' }),
-        request: POST('/v1/me/changepassword', {
-          headers: session,
-          body: { oldPassword: '', newPassword: 'another-Passw0rd' },
-        }),
-        typedArgs: [{ type: 'FIELD', value: 'oldPassword' }],
-      },
-    },
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () =>
-          api.changePassword({ oldPassword: 'sample-Passw0rd', newPassword: 'another-Passw0rd' }),
-        request: POST('/v1/me/changepassword', {
-          body: { oldPassword: 'sample-Passw0rd', newPassword: 'another-Passw0rd' },
-        }),
-      },
-    },
     422: {
       'password.error.wrong': {
         given: [member],
@@ -83,13 +62,6 @@ export const settingsCalls = {
         exactly: ['email'],
       },
     ],
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        call: () => api.resendRegistrationMail(),
-        request: POST('/v1/me/resendregistrationmail'),
-      },
-    },
     409: {
       'account.error.alreadyverified': {
         given: [member],

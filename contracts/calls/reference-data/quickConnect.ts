@@ -22,14 +22,6 @@ export const quickConnectCalls = {
         exactly: ['studioId'],
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [],
-        call: () => api.getQuickConnect({ uuid: 'mine' }),
-        request: GET('/nox/public/v1/mysports/quickconnect', { query: { uuid: 'mine' } }),
-        typedArgs: [{ type: 'FIELD', value: 'uuid' }],
-      },
-    },
     404: {
       'registration.error.invitationnotfound': {
         given: [none],

@@ -40,14 +40,6 @@ export const quickCalls = {
         exactly: ['firstname'],
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [],
-        call: () => api.getQuickRegistration({ uuid: 'mine' }),
-        request: GET('/v2/public/quickregister', { query: { uuid: 'mine' } }),
-        typedArgs: [{ type: 'FIELD', value: 'uuid' }],
-      },
-    },
     404: {
       'registration.error.invitationnotfound': {
         given: [none],
@@ -100,24 +92,6 @@ export const quickCalls = {
         example: 'codeSent',
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [invitation],
-        call: () => api.registerQuickly({ ...person, locale: 'German' }),
-        request: POST('/v2/public/quickregister/register', {
-          body: {
-            uuid: '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b10',
-            email: 'invited@example.org',
-            password: 'sample-Passw0rd',
-            firstname: 'Ida',
-            lastname: 'Invited',
-            locale: 'German',
-            termsAccepted: true,
-          },
-        }),
-        typedArgs: [{ type: 'FIELD', value: 'locale' }],
-      },
-    },
     404: {
       'registration.error.invitationnotfound': {
         given: [none],

@@ -84,23 +84,6 @@ export const registerCalls = {
         example: 'codeSent',
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [],
-        call: () => api.register({ ...person, locale: 'German' }),
-        request: POST('/v3/public/register', {
-          body: {
-            email: 'new@example.org',
-            password: 'sample-Passw0rd',
-            firstname: 'Nele',
-            lastname: 'Neu',
-            locale: 'German',
-            termsAccepted: true,
-          },
-        }),
-        typedArgs: [{ type: 'FIELD', value: 'locale' }],
-      },
-    },
     422: {
       'password.error.tooweak': {
         given: [],

@@ -22,14 +22,6 @@ export const verifyCalls = {
         example: null,
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [],
-        call: () => api.verifyRegistration({ email: 'new@example.org', code: 'K7' }),
-        request: POST('/v1/public/verify', { body: { email: 'new@example.org', code: 'K7' } }),
-        typedArgs: [{ type: 'FIELD', value: 'code' }],
-      },
-    },
     422: {
       'verification.error.codeinvalid': {
         given: [
@@ -88,14 +80,6 @@ export const verifyCalls = {
         exactly: ['email', 'purpose'],
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [],
-        call: () => api.verifyEmail({ email: 'new@example.org', code: 'K7' }),
-        request: POST('/v2/public/verify', { body: { email: 'new@example.org', code: 'K7' } }),
-        typedArgs: [{ type: 'FIELD', value: 'code' }],
-      },
-    },
     422: {
       'verification.error.codeinvalid': {
         given: [

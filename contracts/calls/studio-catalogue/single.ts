@@ -18,14 +18,6 @@ export const singleCalls = {
         exactly: ['id', 'alias'],
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [],
-        call: () => api.getStudioByAlias('Northside_Mitte'),
-        request: GET(`${root}/Northside_Mitte`),
-        typedArgs: [{ type: 'FIELD', value: 'alias' }],
-      },
-    },
     404: {
       'studio.error.notfound': {
         given: [noStudio],
@@ -44,14 +36,6 @@ export const singleCalls = {
         exactly: ['externalId'],
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [],
-        call: () => api.getStudioRating('NS.1001'),
-        request: GET(`${root}/NS.1001/rating`),
-        typedArgs: [{ type: 'FIELD', value: 'externalId' }],
-      },
-    },
     404: {
       'studio.error.notfound': {
         given: [noStudio],
@@ -70,14 +54,6 @@ export const singleCalls = {
         exactly: ['tenant'],
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [],
-        call: () => api.getTenantConfig('northside.group'),
-        request: GET(`${root}/northside.group/config`),
-        typedArgs: [{ type: 'FIELD', value: 'publicFacilityGroup' }],
-      },
-    },
     404: {
       'whitelabel.error.notfound': {
         given: [state('no whitelabel config', { publicFacilityGroup: 'nowhere-group' })],

@@ -30,20 +30,6 @@ export function wayRows(
         exactly: ['studioId', 'tenant'],
       },
     ],
-    400: {
-      'validation.error.invalid': {
-        given: [visitor],
-        ...to(0),
-        typedArgs: [{ type: 'FIELD', value: 'studioId' }],
-      },
-    },
-    401: {
-      'authentication.error.notloggedin': {
-        given: [],
-        ...to(1001),
-        request: POST(path, { body: { studioId: 1001, ...told } }),
-      },
-    },
     404: { 'studio.error.notfound': { given: [visitor, noStudio], ...to(1999) } },
     409: {
       'studioconnect.error.alreadyconnected': { given: [member], ...to(1001) },

@@ -1,21 +1,10 @@
 import { operations } from '@studio-portal/sdk/operations';
 import type { OperationId } from '@studio-portal/sdk/types';
-import {
-  describedOperation,
-  isArray,
-  isObject,
-  jsonOf,
-  pictureOf,
-  prefixOf,
-  type Json,
-} from '../description.ts';
+import { describedOperation, jsonOf, pictureOf, prefixOf } from '../description.ts';
+import { demandsRow } from '../derived.ts';
+import { errorCodesOf } from '../errorCodes.ts';
 import { isOperationId, operationIds } from '../operationIds.ts';
 import type { Interaction, Pact } from '../pactFile.ts';
-
-const errorCodeOf = (example: Json): Json | undefined => {
-  const first = isArray(example) ? example[0] : example;
-  return first !== undefined && isObject(first) ? first['errorCode'] : undefined;
-};
 
 /** The beginnings that some interaction must have: each status, each named example, each error code. */
 function demands(id: OperationId): string[] {
@@ -23,11 +12,10 @@ function demands(id: OperationId): string[] {
     const { examples: named } = jsonOf(response) ?? pictureOf(response) ?? { examples: [] };
     const examples = [...named];
     if (examples.length === 0) return [`${id} ${status} no content`];
-    return examples.map(([name, example]) =>
-      Number(status) < 400
-        ? `${id} ${status} ${name}`
-        : `${id} ${status} ${JSON.stringify(errorCodeOf(example)).replaceAll('"', '')}`,
-    );
+    if (Number(status) < 400) return examples.map(([name]) => `${id} ${status} ${name}`);
+    return errorCodesOf(id, Number(status))
+      .filter((code) => demandsRow(id, code))
+      .map((code) => `${id} ${status} ${code}`);
   });
 }
 

@@ -55,5 +55,14 @@ export const studioStates = {
     says: 'The translation host has no texts of a tag.',
     params: { tag: string('tag that nobody has') },
   },
-  maintenance: { says: 'The backend is in maintenance.', params: {} },
+  trouble: {
+    says: 'The backend as a whole cannot answer as usual, whatever is asked.',
+    params: {
+      kind: choice({
+        maintenance: 'it is in maintenance: 502',
+        failure: 'it fails: 500',
+        overload: 'it has too much to do: 503',
+      }),
+    },
+  },
 } as const satisfies Record<string, Described>;

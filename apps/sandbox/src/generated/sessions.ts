@@ -12,6 +12,7 @@ export type SessionOperationId =
   | 'listHistoricUtilization'
   | 'getUtilizationIndicatorLimits'
   | 'getUtilizationToday'
+  | 'logout'
   | 'getUserInfo'
   | 'getCustomerInfo'
   | 'getProfile'

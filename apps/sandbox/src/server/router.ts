@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountOfSession } from '../domains/accounts/sessions.ts';
-import { inMaintenance } from '../domains/service/maintenance.ts';
+import { refusalIn, troubleOf } from '../domains/service/trouble.ts';
 import type {
   ApiRequest,
   ContextHeaders,
@@ -55,7 +55,7 @@ async function serve(
   handler: AnyHandler,
   { services, validator, validateAnswers }: Routing,
 ): Promise<FastifyReply> {
-  await refuseInMaintenance(operation, services);
+  await refuseInTrouble(operation, services);
   const cookie = sessionCookie(request, reply);
   const account = await accountOfSession(services, cookie);
   if (operation.needsSession && !account) throw notLoggedIn(operation);
@@ -86,9 +86,12 @@ async function serve(
     .send(answer.body);
 }
 
-async function refuseInMaintenance(operation: Operation, services: Services): Promise<void> {
-  if (operation.answers.has(502) && (await inMaintenance(services.db)))
-    throw fault(502, 'maintenance', 'The backend is in maintenance');
+async function refuseInTrouble({ id, answers }: Operation, { db }: Services): Promise<void> {
+  const trouble = await troubleOf(db);
+  if (trouble === null) return;
+  // Services beside the backend know no maintenance, and the tenant config tells it by its field `maintenance`.
+  if (trouble === 'maintenance' && (!answers.has(502) || id === 'getTenantConfig')) return;
+  throw refusalIn(trouble);
 }
 
 /** User info answers 403 where every other operation answers 401 (specification 2, section 8). */
@@ -107,15 +110,12 @@ function readInput(
   const path = { ...(request.params as Values) };
   const query = { ...(request.query as Values) };
   const headers = headersOf(request, operation);
-  const headerFaults = validator.request(operation, 'header', headers);
   const faults = [
     ...validator.request(operation, 'path', path),
     ...validator.request(operation, 'query', query),
     ...bodyFaults(request, operation, validator),
+    ...validator.request(operation, 'header', headers),
   ];
-  // An operation without input of its own declares no 400; there a bad context header counts as none.
-  if (operation.answers.has(400)) faults.push(...headerFaults);
-  else for (const { field } of headerFaults) delete headers[field];
   const [first, ...others] = faults;
   if (first) throw invalid(first, ...others);
   return { path, query, body: request.body, context: headers };

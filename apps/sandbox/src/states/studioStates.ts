@@ -10,7 +10,7 @@ import { courseAppointments } from '../domains/courses/tables.ts';
 import { trainingSections } from '../domains/facilities/tables.ts';
 import { legalConsents, legalDocuments } from '../domains/legal/tables.ts';
 import { studioNews } from '../domains/news/tables.ts';
-import { setMaintenance } from '../domains/service/maintenance.ts';
+import { setTrouble, troubles } from '../domains/service/trouble.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { translations } from '../domains/translations/tables.ts';
 import { utilizationSettings } from '../domains/utilization/tables.ts';
@@ -129,5 +129,5 @@ export const studioStates = {
     await db.delete(translations).where(eq(translations.tag, params.text('tag')));
   },
 
-  maintenance: ({ db }) => setMaintenance(db, true),
+  trouble: ({ db }, params) => setTrouble(db, params.oneOf('kind', troubles)),
 } satisfies Partial<States>;

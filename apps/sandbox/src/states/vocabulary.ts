@@ -12,7 +12,7 @@ export type StateName =
   | 'nothing on offer'
   | 'texts'
   | 'no texts'
-  | 'maintenance'
+  | 'trouble'
   | 'an account'
   | 'too many failed logins'
   | 'a logged-in member'

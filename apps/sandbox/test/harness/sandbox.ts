@@ -13,7 +13,7 @@ import { createServices } from '../../src/server/services.ts';
 import { paramsOf } from '../../src/states/params.ts';
 import { memberId, visitorId } from '../../src/states/rows.ts';
 import { states } from '../../src/states/states.ts';
-import type { StateName } from '../../src/states/vocabulary.ts';
+import type { StateName, StateResult } from '../../src/states/vocabulary.ts';
 import { beginWorld, type World } from '../../src/states/world.ts';
 import type { OpenEmpty } from './databases.ts';
 
@@ -59,8 +59,8 @@ export type Sandbox = {
   log: string[];
   /** Sends a request for an operation. */
   call: <Id extends OperationId>(id: Id, request?: Request) => Promise<Answer<BodyOf<Id>>>;
-  /** Brings a provider state about. */
-  state(name: StateName, params?: Record<string, string | number>): Promise<void>;
+  /** Brings a provider state about; answers what it hands back. */
+  state(name: StateName, params?: Record<string, string | number>): Promise<StateResult | void>;
   /** Value of a Cookie header for an account. */
   cookie(account: keyof typeof accountIds | number): Promise<string>;
 };
@@ -129,7 +129,7 @@ export async function createSandbox(
     cookie,
     begin: () => beginWorld(world),
     async state(name, params = {}) {
-      await states[name](world, paramsOf(params));
+      return states[name](world, paramsOf(params));
     },
     async call(id, request = {}) {
       const { as, body, image, headers = {} } = request;

@@ -1,5 +1,5 @@
 /** Requests of the accounts' operations, as the examples of the description have them. */
-import type { Meet } from './refusal.ts';
+import type { Happy } from './setup.ts';
 
 export const invitation = '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b10';
 export const password = 'sample-Passw0rd';
@@ -54,7 +54,7 @@ export const connectIds = [
 
 /** With an invitation in the world. */
 export const invited =
-  (state: 'open' | 'used', request: Awaited<ReturnType<Meet>>): Meet =>
+  (state: 'open' | 'used', request: Awaited<ReturnType<Happy>>): Happy =>
   async (sandbox) => {
     await sandbox.state('an invitation', { uuid: invitation, state });
     return request;
@@ -62,7 +62,7 @@ export const invited =
 
 /** With a code on its way. */
 export const coded =
-  (purpose: string, email: string, request: Awaited<ReturnType<Meet>>): Meet =>
+  (purpose: string, email: string, request: Awaited<ReturnType<Happy>>): Happy =>
   async (sandbox) => {
     await sandbox.state('an emailed code', { purpose, email, code });
     return request;
@@ -70,7 +70,7 @@ export const coded =
 
 /** With an additional address of the member. */
 export const withAddress =
-  (state: 'verified' | 'unverified', email: string, request: Awaited<ReturnType<Meet>>): Meet =>
+  (state: 'verified' | 'unverified', email: string, request: Awaited<ReturnType<Happy>>): Happy =>
   async (sandbox) => {
     await sandbox.state('an additional e-mail address', { email, state });
     return request;

@@ -1,24 +1,17 @@
 /** For each operation a request that succeeds, after bringing about what it needs. */
 import type { OperationId } from '../../src/server/api.ts';
 import { prospect } from '../../src/states/rows.ts';
-import type { Request, Sandbox } from '../harness/sandbox.ts';
+import type { Request } from '../harness/sandbox.ts';
 import { accountsHappy } from './happyAccounts.ts';
 import { catalogueHappy } from './happyCatalogue.ts';
 import { pagesHappy } from './happyPages.ts';
 import { checkoutHappy } from './happyCheckouts.ts';
 import { utilizationHappy } from './happyUtilization.ts';
-
-export type Happy = (sandbox: Sandbox) => Promise<Request>;
+import { type Happy, plain } from './setup.ts';
 
 const uuid = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001';
 const week = { organizationUnitId: 1001, startDate: '2026-11-23', endDate: '2026-11-29' };
 const atStudio = { organizationUnitId: 1001 };
-
-/** A request that needs nothing but the world. */
-const plain =
-  (request: Request = {}): Happy =>
-  async () =>
-    request;
 
 const appointment =
   (request: Request): Happy =>

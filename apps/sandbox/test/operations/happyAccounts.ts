@@ -14,12 +14,11 @@ import {
   registerBody,
   withAddress,
 } from './accountRequests.ts';
-import type { Happy } from './happy.ts';
 import { accountIdOf } from '../harness/members.ts';
 import { photo } from './pictures.ts';
-import { meet } from './refusal.ts';
+import { type Happy, plain } from './setup.ts';
 
-const asMember = meet({ as: 'member' });
+const asMember = plain({ as: 'member' });
 const deleteSecond = withAddress('verified', 'second@example.org', {
   as: 'member',
   body: { email: 'second@example.org' },
@@ -41,11 +40,11 @@ const connects = (id: (typeof connectIds)[number]): Happy => {
 };
 
 export const accountsHappy = {
-  resetPassword: meet({ body: { email: member } }),
+  resetPassword: plain({ body: { email: member } }),
   changeForgottenPassword: coded('reset', member, {
     body: { email: member, code, password: newPassword },
   }),
-  register: meet({ body: registerBody }),
+  register: plain({ body: registerBody }),
   verifyRegistration: coded('registration', fresh, { body: { email: fresh, code } }),
   verifyEmail: coded('change-email', fresh, { body: { email: fresh, code } }),
   getQuickRegistration: invited('open', { query: { uuid: invitation } }),
@@ -54,27 +53,27 @@ export const accountsHappy = {
     await sandbox.state('a logged-in account that is not verified');
     return { as: await accountIdOf(sandbox.services.db, fresh) };
   },
-  changePassword: meet({ as: 'member', body: { oldPassword: password, newPassword } }),
-  changeEmail: meet({ as: 'member', body: { email: fresh, password } }),
+  changePassword: plain({ as: 'member', body: { oldPassword: password, newPassword } }),
+  changeEmail: plain({ as: 'member', body: { email: fresh, password } }),
   changeMainEmail: withAddress('verified', 'second@example.org', {
     as: 'member',
     body: { email: 'second@example.org', password },
   }),
-  deleteAccount: meet({ as: 'member', body: { password } }),
+  deleteAccount: plain({ as: 'member', body: { password } }),
   getReferralUrl: asMember,
   createZendeskToken: asMember,
   getProfile: asMember,
-  replaceProfile: meet({
+  replaceProfile: plain({
     as: 'member',
     body: { firstname: 'Mona', lastname: 'Neu', dateOfBirth: '1990-05-17', locale: null },
   }),
-  saveProfile: meet({ as: 'member', body: { dateOfBirth: '1990-05-18' } }),
+  saveProfile: plain({ as: 'member', body: { dateOfBirth: '1990-05-18' } }),
   getContacts: asMember,
-  saveContacts: meet({ as: 'member', body: { city: 'Potsdam', houseNumber: null } }),
+  saveContacts: plain({ as: 'member', body: { city: 'Potsdam', houseNumber: null } }),
   uploadProfileImage: async () => ({ as: 'member', image: await photo() }),
   deleteProfileImage: asMember,
-  addAdditionalEmail: meet({ as: 'member', body: { email: fresh } }),
-  addAdditionalEmailLegacy: meet({ as: 'member', body: { email: fresh } }),
+  addAdditionalEmail: plain({ as: 'member', body: { email: fresh } }),
+  addAdditionalEmailLegacy: plain({ as: 'member', body: { email: fresh } }),
   deleteAdditionalEmail: deleteSecond,
   deleteAdditionalEmailLegacy: deleteSecond,
   verifyAdditionalEmail: coded('additional-email', fresh, {
@@ -85,11 +84,11 @@ export const accountsHappy = {
   connectWithEmail: connects('connectWithEmail'),
   connectWithIban: connects('connectWithIban'),
   connectWithIbanSuffix: connects('connectWithIbanSuffix'),
-  deleteStudioConnect: meet({ as: 'member', path: { studioConnectId: 5001 } }),
+  deleteStudioConnect: plain({ as: 'member', path: { studioConnectId: 5001 } }),
   getMigrationSteps: asMember,
   migrateAccount: toBeMoved({ agreedToPrivacyPolicy: true, agreedToTermsAndConditions: true }),
   createCancelationNotice: toBeMoved(),
-  listUsaStates: meet({}),
+  listUsaStates: plain({}),
   getQuickConnect: invited('open', { query: { uuid: invitation } }),
   getAccessRefusalConfiguration: asMember,
   getAccessRefusalStatus: asMember,

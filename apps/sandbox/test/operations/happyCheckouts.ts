@@ -10,7 +10,7 @@ import {
   returnPath,
 } from '../harness/purchase.ts';
 import type { Request, Sandbox } from '../harness/sandbox.ts';
-import type { Happy } from './happy.ts';
+import type { Happy } from './setup.ts';
 
 const atStudio = { organizationUnitId: 1001 };
 const cardBody = { cardToken: 'tok_visa_4242', holder: 'Sample Holder' };
@@ -25,7 +25,7 @@ const publicPurchase = async (sandbox: Sandbox): Promise<Request> => {
 };
 
 /** The address of a new checkout without an account. */
-export async function publicToken(sandbox: Sandbox): Promise<string> {
+async function publicToken(sandbox: Sandbox): Promise<string> {
   const created = await sandbox.call(
     'createPublicCourseAppointmentCheckout',
     await publicPurchase(sandbox),

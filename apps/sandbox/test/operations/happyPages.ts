@@ -1,5 +1,5 @@
 /** Requests that succeed for the pages beside booking: legal, news, translations, statistics, maps. */
-import type { Happy } from './happy.ts';
+import type { Happy } from './setup.ts';
 
 const atStudio = { organizationUnitId: 1001 };
 const token = 'sample-maps-token';

@@ -1,11 +1,10 @@
 /** Requests that succeed, for how busy a studio is. */
 import type { OperationId } from '../../src/server/api.ts';
-import type { Happy } from './happy.ts';
-import { meet } from './refusal.ts';
+import { type Happy, plain } from './setup.ts';
 
 const atStudio = { path: { studioId: 1001 } };
-const member = meet({ as: 'member', ...atStudio });
-const everybody = meet(atStudio);
+const member = plain({ as: 'member', ...atStudio });
+const everybody = plain(atStudio);
 
 export const utilizationHappy = {
   getUtilization: member,

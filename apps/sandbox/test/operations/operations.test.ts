@@ -18,6 +18,12 @@ test('every operation of the description is here', () => {
   expect(ids.toSorted()).toEqual([...described.keys()].toSorted());
 });
 
+const troubles = [
+  { kind: 'failure', status: 500, code: 'internal.error' },
+  { kind: 'maintenance', status: 502, code: 'maintenance' },
+  { kind: 'overload', status: 503, code: 'service.error.unavailable' },
+];
+
 /** Every operation's setup has a type of its own; here they are all requests. */
 const requestFor = (id: OperationId, sandbox: Sandbox): Promise<Request> => happy[id](sandbox);
 
@@ -51,11 +57,22 @@ describe('before any database is asked', () => {
     });
   });
 
+  // Trouble is told before anything of a request is looked at, so any address of the operation will do.
+  test.for(troubles)('in trouble ($kind) every operation answers $status', async (trouble) => {
+    await sandbox().state('trouble', { kind: trouble.kind });
+    for (const { id, method, path, answers } of described.values()) {
+      // Services beside the backend know no maintenance; the tenant config tells it in its body.
+      if (trouble.status === 502 && (!answers.has(502) || id === 'getTenantConfig')) continue;
+      const url = path.replaceAll(/\{\w+\}/g, '1');
+      const answer = await sandbox().app.inject({ method, url });
+      expect(`${id} ${answer.statusCode} ${answer.json<{ errorCode: string }>().errorCode}`).toBe(
+        `${id} ${trouble.status} ${trouble.code}`,
+      );
+    }
+  });
+
   describe('with a header that is not as described', () => {
-    const checked = ids.filter((id) => {
-      const { answers, parameters } = operation(id);
-      return answers.has(400) && parameters.some(({ context }) => context);
-    });
+    const checked = ids.filter((id) => operation(id).parameters.some(({ context }) => context));
 
     test.for(checked)('%s names the header', async (id) => {
       const request = await requestFor(id, sandbox());

@@ -5,7 +5,7 @@ import { ApiError } from './errors.ts';
 const parse = (text: string): ErrorBody | undefined => {
   try {
     const body: unknown = JSON.parse(text);
-    return typeof body === 'object' && body !== null ? (body as ErrorBody) : undefined;
+    return typeof body === 'object' && body !== null ? body : undefined;
   } catch {
     return undefined;
   }

@@ -47,6 +47,16 @@ export const errorMessages = texts<ErrorCode>({
       defaultMessage: 'We are working on the system. Please come back in a few minutes.',
       description: 'The backend is in maintenance.',
     },
+    'internal.error': {
+      id: 'internal.error',
+      defaultMessage: 'Something went wrong on our side. Please try again in a moment.',
+      description: 'The backend has failed.',
+    },
+    'service.error.unavailable': {
+      id: 'service.error.unavailable',
+      defaultMessage: 'Very many people are here right now. Please try again in a moment.',
+      description: 'The backend takes no more requests for the moment.',
+    },
     'logo.error.notfound': {
       id: 'logo.error.notfound',
       defaultMessage: 'There is no logo.',

@@ -3,7 +3,7 @@ import type { ApiRequest, Handlers, Services } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
 import { tenantsOfPortal, whitelabelNotFound } from '../brands/rules.ts';
 import { whitelabelConfigs } from '../brands/tables.ts';
-import { inMaintenance } from '../service/maintenance.ts';
+import { troubleOf } from '../service/trouble.ts';
 import { studioOf, studiosOf, studioUuid, toPortalStudio } from '../studios/rules.ts';
 import { bookingOptionsByStudio, catalogueOf, listedStudioBy } from './listings.ts';
 import { wordsIn } from './names.ts';
@@ -125,7 +125,7 @@ export const catalogueHandlers = {
       studioUuid: only && studioUuid(only),
       isBookingPortal: tenant === null,
       externalPage,
-      maintenance: await inMaintenance(db),
+      maintenance: (await troubleOf(db)) === 'maintenance',
       contractTerminationLink: customCancellationLink,
     });
   },

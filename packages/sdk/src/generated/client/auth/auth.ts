@@ -121,7 +121,7 @@ export const useLogin = <TError = OperationError<'login'>,
 }
 
 /**
- * Ends the session; also answers 204 when there was none.
+ * Ends the session of the cookie and takes the cookie away. Nobody is logged in afterwards, so a repetition answers 401.
  * @summary Log out
  */
 export const logout = async ( options?: Parameters<typeof fetcher>[2]): Promise<void> => {

@@ -1271,6 +1271,7 @@ export const getCancelPublicCalendarItemUrl = (id: string,) => {
 }
 
 /**
+ * Frees the place; the first on the waiting list moves up. What was paid is paid back.
  * @summary Cancel a booking, by its uuid
  */
 export const cancelPublicCalendarItem = async (id: string, options?: Parameters<typeof fetcher>[2]): Promise<CancelationResult> => {

@@ -33,10 +33,22 @@ export const getGetAccessRefusalConfigurationResponseMock = (): AccessRefusalCon
 export const getGetAccessRefusalConfigurationResponseMock200 = (): AccessRefusalConfiguration => ({"notificationEnabled":true,"reasonShown":true})
 
 
+export const getGetAccessRefusalConfigurationResponseMock400 = (): ErrorBody => ({"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]})
+
+
 export const getGetAccessRefusalConfigurationResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
 export const getGetAccessRefusalConfigurationResponseMock403 = (): ErrorBody => ({"errorMessage":"The account is not connected to a studio of this tenant","errorCode":"authorization.error.notconnected","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetAccessRefusalConfigurationResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetAccessRefusalConfigurationResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetAccessRefusalConfigurationResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getGetAccessRefusalStatusResponseMock = (): AccessRefusalStatus => ({"accessRefused":false,"reasons":[],"refusedSince":null})
 
@@ -44,10 +56,22 @@ export const getGetAccessRefusalStatusResponseMock = (): AccessRefusalStatus => 
 export const getGetAccessRefusalStatusResponseMock200 = (): AccessRefusalStatus => ({"accessRefused":false,"reasons":[],"refusedSince":null})
 
 
+export const getGetAccessRefusalStatusResponseMock400 = (): ErrorBody => ({"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]})
+
+
 export const getGetAccessRefusalStatusResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
 export const getGetAccessRefusalStatusResponseMock403 = (): ErrorBody => ({"errorMessage":"The account is not connected to a studio of this tenant","errorCode":"authorization.error.notconnected","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetAccessRefusalStatusResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetAccessRefusalStatusResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetAccessRefusalStatusResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
 export const getGetAccessRefusalConfigurationMockHandler = (overrideResponse?: AccessRefusalConfiguration | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AccessRefusalConfiguration> | AccessRefusalConfiguration), options?: RequestHandlerOptions) => {
@@ -71,6 +95,19 @@ export const getGetAccessRefusalConfigurationMockHandler200 = (overrideResponse?
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetAccessRefusalConfigurationResponseMock200(),
       { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetAccessRefusalConfigurationMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/accessrefusal/configuration', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAccessRefusalConfigurationResponseMock400(),
+      { status: 400
       })
   }, options)
 }
@@ -101,6 +138,45 @@ export const getGetAccessRefusalConfigurationMockHandler403 = (overrideResponse?
   }, options)
 }
 
+
+export const getGetAccessRefusalConfigurationMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/accessrefusal/configuration', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAccessRefusalConfigurationResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetAccessRefusalConfigurationMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/accessrefusal/configuration', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAccessRefusalConfigurationResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetAccessRefusalConfigurationMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/accessrefusal/configuration', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAccessRefusalConfigurationResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getGetAccessRefusalStatusMockHandler = (overrideResponse?: AccessRefusalStatus | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AccessRefusalStatus> | AccessRefusalStatus), options?: RequestHandlerOptions) => {
   return http.get('*/nox/v1/accessrefusal/customer/status', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -127,6 +203,19 @@ export const getGetAccessRefusalStatusMockHandler200 = (overrideResponse?: Acces
 }
 
 
+export const getGetAccessRefusalStatusMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/accessrefusal/customer/status', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAccessRefusalStatusResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
 export const getGetAccessRefusalStatusMockHandler401 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
   return http.get('*/nox/v1/accessrefusal/customer/status', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -148,6 +237,45 @@ export const getGetAccessRefusalStatusMockHandler403 = (overrideResponse?: Error
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetAccessRefusalStatusResponseMock403(),
       { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetAccessRefusalStatusMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/accessrefusal/customer/status', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAccessRefusalStatusResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetAccessRefusalStatusMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/accessrefusal/customer/status', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAccessRefusalStatusResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetAccessRefusalStatusMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/accessrefusal/customer/status', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAccessRefusalStatusResponseMock503(),
+      { status: 503
       })
   }, options)
 }

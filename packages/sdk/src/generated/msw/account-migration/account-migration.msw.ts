@@ -29,11 +29,23 @@ export const getGetMigrationStepsResponseMock = (): MigrationSteps => ({"shouldS
 export const getGetMigrationStepsResponseMock200 = (): MigrationSteps => ({"shouldShowMigrationWizard":true,"currentStep":"STEP_1","step1":{"title":"Your account moves","content":"From now on your studio has accounts of its own.","labelText":"About your account","confirmText":"Continue","cancelText":"Not now","checkbox":{"text":"I have read the {privacyPolicy} and the {termsAndConditions}.","privacyPolicy":{"url":"/privacy","urlText":"privacy policy"},"termsAndConditions":{"url":"/agb","urlText":"terms and conditions"}}},"step2":{"title":"Move the account","content":"Your bookings and your password stay as they are.","labelText":"About your account","confirmText":"Move","cancelText":"Back","checkbox":{"text":"I agree to the {privacyPolicy} and the {termsAndConditions}.","privacyPolicy":{"url":"/privacy","urlText":"privacy policy"},"termsAndConditions":{"url":"/agb","urlText":"terms and conditions"}}},"step3":{"title":"Not now?","content":"Without moving you can no longer book here.","labelText":"About your account","confirmText":"Move after all","cancelText":"Do not move","checkbox":null},"step4":{"title":"Your account stays","content":"You can move whenever you like.","labelText":"About your account","confirmText":"Move now","cancelText":"Close","checkbox":null}})
 
 
+export const getGetMigrationStepsResponseMock400 = (): ErrorBody => ({"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]})
+
+
 export const getGetMigrationStepsResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
+export const getGetMigrationStepsResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
-export const getMigrateAccountResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is required","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
+
+export const getGetMigrationStepsResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetMigrationStepsResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+
+export const getMigrateAccountResponseMock400 = (): ErrorBody => ({"errorMessage":"agreedToPrivacyPolicy: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"agreedToPrivacyPolicy"}]})
 
 
 export const getMigrateAccountResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -45,11 +57,32 @@ export const getMigrateAccountResponseMock409 = (): ErrorBody => ({"errorMessage
 export const getMigrateAccountResponseMock422 = (): ErrorBody => ({"errorMessage":"Both consents are needed","errorCode":"migration.error.consentmissing","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
+export const getMigrateAccountResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getMigrateAccountResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getMigrateAccountResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+
+export const getCreateCancelationNoticeResponseMock400 = (): ErrorBody => ({"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]})
+
 
 export const getCreateCancelationNoticeResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
 export const getCreateCancelationNoticeResponseMock409 = (): ErrorBody => ({"errorMessage":"There is nothing to migrate here","errorCode":"migration.error.notoffered","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getCreateCancelationNoticeResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getCreateCancelationNoticeResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getCreateCancelationNoticeResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
 export const getGetMigrationStepsMockHandler = (overrideResponse?: MigrationSteps | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MigrationSteps> | MigrationSteps), options?: RequestHandlerOptions) => {
@@ -78,6 +111,19 @@ export const getGetMigrationStepsMockHandler200 = (overrideResponse?: MigrationS
 }
 
 
+export const getGetMigrationStepsMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/me/account-context/migration/rsg-group/steps', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMigrationStepsResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
 export const getGetMigrationStepsMockHandler401 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
   return http.get('*/v1/me/account-context/migration/rsg-group/steps', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -86,6 +132,45 @@ export const getGetMigrationStepsMockHandler401 = (overrideResponse?: ErrorBody 
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetMigrationStepsResponseMock401(),
       { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetMigrationStepsMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/me/account-context/migration/rsg-group/steps', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMigrationStepsResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetMigrationStepsMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/me/account-context/migration/rsg-group/steps', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMigrationStepsResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetMigrationStepsMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/me/account-context/migration/rsg-group/steps', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMigrationStepsResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -163,6 +248,45 @@ export const getMigrateAccountMockHandler422 = (overrideResponse?: ErrorBody | (
   }, options)
 }
 
+
+export const getMigrateAccountMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/account-context/migration/rsg-group/migrate', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getMigrateAccountResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getMigrateAccountMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/account-context/migration/rsg-group/migrate', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getMigrateAccountResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getMigrateAccountMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/account-context/migration/rsg-group/migrate', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getMigrateAccountResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getCreateCancelationNoticeMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
   return http.post('*/v1/me/account-context/migration/rsg-group/cancelation-notice', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
@@ -180,6 +304,19 @@ export const getCreateCancelationNoticeMockHandler204 = (overrideResponse?: void
 
     return new HttpResponse(null,
       { status: 204
+      })
+  }, options)
+}
+
+
+export const getCreateCancelationNoticeMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/account-context/migration/rsg-group/cancelation-notice', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateCancelationNoticeResponseMock400(),
+      { status: 400
       })
   }, options)
 }
@@ -206,6 +343,45 @@ export const getCreateCancelationNoticeMockHandler409 = (overrideResponse?: Erro
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateCancelationNoticeResponseMock409(),
       { status: 409
+      })
+  }, options)
+}
+
+
+export const getCreateCancelationNoticeMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/account-context/migration/rsg-group/cancelation-notice', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateCancelationNoticeResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getCreateCancelationNoticeMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/account-context/migration/rsg-group/cancelation-notice', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateCancelationNoticeResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getCreateCancelationNoticeMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/account-context/migration/rsg-group/cancelation-notice', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateCancelationNoticeResponseMock503(),
+      { status: 503
       })
   }, options)
 }

@@ -37,7 +37,7 @@ export const getListBookingOptionsResponseMock = (): BookingOption[] => ([{"id":
 export const getListBookingOptionsResponseMock200 = (): BookingOption[] => ([{"id":801,"type":"FLAT_CONTINGENT","name":"Course flat","valid":true,"invalidReason":null,"remaining":null,"validUntil":"2027-06-30"},{"id":802,"type":"PURCHASED_CONTINGENT","name":"Pack of five","valid":false,"invalidReason":"USED_UP","remaining":0,"validUntil":"2026-12-31"}])
 
 
-export const getListBookingOptionsResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getListBookingOptionsResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
 
 
 export const getListBookingOptionsResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -45,13 +45,22 @@ export const getListBookingOptionsResponseMock401 = (): ErrorBody => ({"errorMes
 
 export const getListBookingOptionsResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such course appointment","errorCode":"course.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
+
+export const getListBookingOptionsResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListBookingOptionsResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListBookingOptionsResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getGetBookingOptionsWithOffersResponseMock = (): BookingOptionsWithOffers => ({"bookingOptions":[{"id":801,"type":"FLAT_CONTINGENT","name":"Course flat","valid":true,"invalidReason":null,"remaining":null,"validUntil":"2027-06-30"},{"id":802,"type":"PURCHASED_CONTINGENT","name":"Pack of five","valid":false,"invalidReason":"USED_UP","remaining":0,"validUntil":"2026-12-31"}],"offers":[{"id":601,"name":"Single visit","description":"One place in this course.","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"paymentMethods":["CREDIT_CARD"]}]})
 
 
 export const getGetBookingOptionsWithOffersResponseMock200 = (): BookingOptionsWithOffers => ({"bookingOptions":[{"id":801,"type":"FLAT_CONTINGENT","name":"Course flat","valid":true,"invalidReason":null,"remaining":null,"validUntil":"2027-06-30"},{"id":802,"type":"PURCHASED_CONTINGENT","name":"Pack of five","valid":false,"invalidReason":"USED_UP","remaining":0,"validUntil":"2026-12-31"}],"offers":[{"id":601,"name":"Single visit","description":"One place in this course.","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"paymentMethods":["CREDIT_CARD"]}]})
 
 
-export const getGetBookingOptionsWithOffersResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getGetBookingOptionsWithOffersResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
 
 
 export const getGetBookingOptionsWithOffersResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -59,13 +68,22 @@ export const getGetBookingOptionsWithOffersResponseMock401 = (): ErrorBody => ({
 
 export const getGetBookingOptionsWithOffersResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such course appointment","errorCode":"course.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
+
+export const getGetBookingOptionsWithOffersResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetBookingOptionsWithOffersResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetBookingOptionsWithOffersResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getGetBookingOptionsWithTrialContingentAndOffersResponseMock = (): BookingOptionsWithTrialContingentAndOffers => ({"bookingOptions":[{"id":801,"type":"FLAT_CONTINGENT","name":"Course flat","valid":true,"invalidReason":null,"remaining":null,"validUntil":"2027-06-30"}],"trialContingents":[{"id":803,"type":"TRIAL_CONTINGENT","name":"Trial visit","valid":true,"invalidReason":null,"remaining":1,"validUntil":null}],"offers":[{"id":601,"name":"Single visit","description":"One place in this course.","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"paymentMethods":["CREDIT_CARD"]}]})
 
 
 export const getGetBookingOptionsWithTrialContingentAndOffersResponseMock200 = (): BookingOptionsWithTrialContingentAndOffers => ({"bookingOptions":[{"id":801,"type":"FLAT_CONTINGENT","name":"Course flat","valid":true,"invalidReason":null,"remaining":null,"validUntil":"2027-06-30"}],"trialContingents":[{"id":803,"type":"TRIAL_CONTINGENT","name":"Trial visit","valid":true,"invalidReason":null,"remaining":1,"validUntil":null}],"offers":[{"id":601,"name":"Single visit","description":"One place in this course.","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"paymentMethods":["CREDIT_CARD"]}]})
 
 
-export const getGetBookingOptionsWithTrialContingentAndOffersResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getGetBookingOptionsWithTrialContingentAndOffersResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
 
 
 export const getGetBookingOptionsWithTrialContingentAndOffersResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -73,16 +91,34 @@ export const getGetBookingOptionsWithTrialContingentAndOffersResponseMock401 = (
 
 export const getGetBookingOptionsWithTrialContingentAndOffersResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such course appointment","errorCode":"course.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
+
+export const getGetBookingOptionsWithTrialContingentAndOffersResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetBookingOptionsWithTrialContingentAndOffersResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetBookingOptionsWithTrialContingentAndOffersResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getListPublicBookingOptionsResponseMock = (): BookingOption[] => ([])
 
 
 export const getListPublicBookingOptionsResponseMock200 = (): BookingOption[] => ([])
 
 
-export const getListPublicBookingOptionsResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getListPublicBookingOptionsResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
 
 
 export const getListPublicBookingOptionsResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such course appointment","errorCode":"course.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListPublicBookingOptionsResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListPublicBookingOptionsResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListPublicBookingOptionsResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getGetPublicBookingOptionsWithOffersResponseMock = (): BookingOptionsWithOffers => ({"bookingOptions":[],"offers":[{"id":601,"name":"Single visit","description":"One place in this course.","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"paymentMethods":["CREDIT_CARD"]}]})
 
@@ -90,10 +126,19 @@ export const getGetPublicBookingOptionsWithOffersResponseMock = (): BookingOptio
 export const getGetPublicBookingOptionsWithOffersResponseMock200 = (): BookingOptionsWithOffers => ({"bookingOptions":[],"offers":[{"id":601,"name":"Single visit","description":"One place in this course.","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"paymentMethods":["CREDIT_CARD"]}]})
 
 
-export const getGetPublicBookingOptionsWithOffersResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getGetPublicBookingOptionsWithOffersResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
 
 
 export const getGetPublicBookingOptionsWithOffersResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such course appointment","errorCode":"course.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetPublicBookingOptionsWithOffersResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetPublicBookingOptionsWithOffersResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetPublicBookingOptionsWithOffersResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getGetPublicBookingOptionsWithTrialContingentAndOffersResponseMock = (): BookingOptionsWithTrialContingentAndOffers => ({"bookingOptions":[],"trialContingents":[],"offers":[{"id":601,"name":"Single visit","description":"One place in this course.","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"paymentMethods":["CREDIT_CARD"]}]})
 
@@ -101,10 +146,19 @@ export const getGetPublicBookingOptionsWithTrialContingentAndOffersResponseMock 
 export const getGetPublicBookingOptionsWithTrialContingentAndOffersResponseMock200 = (): BookingOptionsWithTrialContingentAndOffers => ({"bookingOptions":[],"trialContingents":[],"offers":[{"id":601,"name":"Single visit","description":"One place in this course.","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"paymentMethods":["CREDIT_CARD"]}]})
 
 
-export const getGetPublicBookingOptionsWithTrialContingentAndOffersResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getGetPublicBookingOptionsWithTrialContingentAndOffersResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
 
 
 export const getGetPublicBookingOptionsWithTrialContingentAndOffersResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such course appointment","errorCode":"course.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetPublicBookingOptionsWithTrialContingentAndOffersResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetPublicBookingOptionsWithTrialContingentAndOffersResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetPublicBookingOptionsWithTrialContingentAndOffersResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
 export const getListBookingOptionsMockHandler = (overrideResponse?: BookingOption[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BookingOption[]> | BookingOption[]), options?: RequestHandlerOptions) => {
@@ -167,6 +221,45 @@ export const getListBookingOptionsMockHandler404 = (overrideResponse?: ErrorBody
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListBookingOptionsResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getListBookingOptionsMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/bookingoptions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListBookingOptionsResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getListBookingOptionsMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/bookingoptions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListBookingOptionsResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getListBookingOptionsMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/bookingoptions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListBookingOptionsResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -235,6 +328,45 @@ export const getGetBookingOptionsWithOffersMockHandler404 = (overrideResponse?: 
   }, options)
 }
 
+
+export const getGetBookingOptionsWithOffersMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/bookingoptions/withoffers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBookingOptionsWithOffersResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetBookingOptionsWithOffersMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/bookingoptions/withoffers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBookingOptionsWithOffersResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetBookingOptionsWithOffersMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/bookingoptions/withoffers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBookingOptionsWithOffersResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getGetBookingOptionsWithTrialContingentAndOffersMockHandler = (overrideResponse?: BookingOptionsWithTrialContingentAndOffers | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BookingOptionsWithTrialContingentAndOffers> | BookingOptionsWithTrialContingentAndOffers), options?: RequestHandlerOptions) => {
   return http.get('*/nox/v1/bookingoptions/with-trial-contingent-and-offers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -299,6 +431,45 @@ export const getGetBookingOptionsWithTrialContingentAndOffersMockHandler404 = (o
   }, options)
 }
 
+
+export const getGetBookingOptionsWithTrialContingentAndOffersMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/bookingoptions/with-trial-contingent-and-offers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBookingOptionsWithTrialContingentAndOffersResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetBookingOptionsWithTrialContingentAndOffersMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/bookingoptions/with-trial-contingent-and-offers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBookingOptionsWithTrialContingentAndOffersResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetBookingOptionsWithTrialContingentAndOffersMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/bookingoptions/with-trial-contingent-and-offers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBookingOptionsWithTrialContingentAndOffersResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getListPublicBookingOptionsMockHandler = (overrideResponse?: BookingOption[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BookingOption[]> | BookingOption[]), options?: RequestHandlerOptions) => {
   return http.get('*/nox/public/v1/bookingoptions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -346,6 +517,45 @@ export const getListPublicBookingOptionsMockHandler404 = (overrideResponse?: Err
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListPublicBookingOptionsResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getListPublicBookingOptionsMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/bookingoptions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPublicBookingOptionsResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getListPublicBookingOptionsMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/bookingoptions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPublicBookingOptionsResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getListPublicBookingOptionsMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/bookingoptions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPublicBookingOptionsResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -401,6 +611,45 @@ export const getGetPublicBookingOptionsWithOffersMockHandler404 = (overrideRespo
   }, options)
 }
 
+
+export const getGetPublicBookingOptionsWithOffersMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/bookingoptions/withoffers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPublicBookingOptionsWithOffersResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetPublicBookingOptionsWithOffersMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/bookingoptions/withoffers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPublicBookingOptionsWithOffersResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetPublicBookingOptionsWithOffersMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/bookingoptions/withoffers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPublicBookingOptionsWithOffersResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getGetPublicBookingOptionsWithTrialContingentAndOffersMockHandler = (overrideResponse?: BookingOptionsWithTrialContingentAndOffers | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BookingOptionsWithTrialContingentAndOffers> | BookingOptionsWithTrialContingentAndOffers), options?: RequestHandlerOptions) => {
   return http.get('*/nox/public/v1/bookingoptions/with-trial-contingent-and-offers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -448,6 +697,45 @@ export const getGetPublicBookingOptionsWithTrialContingentAndOffersMockHandler40
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetPublicBookingOptionsWithTrialContingentAndOffersResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getGetPublicBookingOptionsWithTrialContingentAndOffersMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/bookingoptions/with-trial-contingent-and-offers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPublicBookingOptionsWithTrialContingentAndOffersResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetPublicBookingOptionsWithTrialContingentAndOffersMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/bookingoptions/with-trial-contingent-and-offers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPublicBookingOptionsWithTrialContingentAndOffersResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetPublicBookingOptionsWithTrialContingentAndOffersMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/bookingoptions/with-trial-contingent-and-offers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPublicBookingOptionsWithTrialContingentAndOffersResponseMock503(),
+      { status: 503
       })
   }, options)
 }

@@ -41,7 +41,7 @@ export const getBookCourseResponseMock = (): BookedItem => ({"uuid":"5b0f9d0e-6f
 export const getBookCourseResponseMock201 = (): BookedItem => ({"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","stream":null,"participantStatus":"BOOKED","waitingListPosition":null,"onWaitingList":false})
 
 
-export const getBookCourseResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is required","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
+export const getBookCourseResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
 
 
 export const getBookCourseResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -52,13 +52,22 @@ export const getBookCourseResponseMock404 = (): ErrorBody => ({"errorMessage":"T
 
 export const getBookCourseResponseMock409 = (): ErrorBody => ({"errorMessage":"All places of this course are taken","errorCode":"booking.error.slotfull","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
+
+export const getBookCourseResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getBookCourseResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getBookCourseResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getGetCalendarItemResponseMock = (): CalendarItem => ({"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","itemType":"COURSE","courseAppointmentId":50001,"name":"Morning Yoga","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"appointmentMeetingType":"ON_SITE","stream":null,"participantStatus":"BOOKED","onWaitingList":false,"waitingListPosition":null,"paidWith":"Single visit","price":{"amount":14.5,"currency":"EUR"},"cancelableUntil":"2026-11-26T15:00:00+01:00"})
 
 
 export const getGetCalendarItemResponseMock200 = (): CalendarItem => ({"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","itemType":"COURSE","courseAppointmentId":50001,"name":"Morning Yoga","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"appointmentMeetingType":"ON_SITE","stream":null,"participantStatus":"BOOKED","onWaitingList":false,"waitingListPosition":null,"paidWith":"Single visit","price":{"amount":14.5,"currency":"EUR"},"cancelableUntil":"2026-11-26T15:00:00+01:00"})
 
 
-export const getGetCalendarItemResponseMock400 = (): ErrorBody => ({"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
+export const getGetCalendarItemResponseMock400 = (): ErrorBody => ({"errorMessage":"id: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
 
 
 export const getGetCalendarItemResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -66,13 +75,22 @@ export const getGetCalendarItemResponseMock401 = (): ErrorBody => ({"errorMessag
 
 export const getGetCalendarItemResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such booking","errorCode":"booking.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
+
+export const getGetCalendarItemResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetCalendarItemResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetCalendarItemResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getCancelCalendarItemResponseMock = (): CancelationResult => ({"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","canceledAt":"2026-11-25T09:00:00+01:00","refund":{"amount":14.5,"currency":"EUR"}})
 
 
 export const getCancelCalendarItemResponseMock200 = (): CancelationResult => ({"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","canceledAt":"2026-11-25T09:00:00+01:00","refund":{"amount":14.5,"currency":"EUR"}})
 
 
-export const getCancelCalendarItemResponseMock400 = (): ErrorBody => ({"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
+export const getCancelCalendarItemResponseMock400 = (): ErrorBody => ({"errorMessage":"id: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
 
 
 export const getCancelCalendarItemResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -83,13 +101,34 @@ export const getCancelCalendarItemResponseMock404 = (): ErrorBody => ({"errorMes
 
 export const getCancelCalendarItemResponseMock409 = (): ErrorBody => ({"errorMessage":"This booking can no longer be canceled","errorCode":"booking.error.cancelationtoolate","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"TIMESTAMP","value":"2026-11-26T14:30:00Z"}]})
 
+
+export const getCancelCalendarItemResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getCancelCalendarItemResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getCancelCalendarItemResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getListCurrentCalendarItemsResponseMock = (): CalendarItem[] => ([{"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","itemType":"COURSE","courseAppointmentId":50001,"name":"Morning Yoga","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"appointmentMeetingType":"ON_SITE","stream":null,"participantStatus":"BOOKED","onWaitingList":false,"waitingListPosition":null,"paidWith":"Single visit","price":{"amount":14.5,"currency":"EUR"},"cancelableUntil":"2026-11-26T15:00:00+01:00"}])
 
 
 export const getListCurrentCalendarItemsResponseMock200 = (): CalendarItem[] => ([{"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","itemType":"COURSE","courseAppointmentId":50001,"name":"Morning Yoga","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"appointmentMeetingType":"ON_SITE","stream":null,"participantStatus":"BOOKED","onWaitingList":false,"waitingListPosition":null,"paidWith":"Single visit","price":{"amount":14.5,"currency":"EUR"},"cancelableUntil":"2026-11-26T15:00:00+01:00"}])
 
 
+export const getListCurrentCalendarItemsResponseMock400 = (): ErrorBody => ({"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]})
+
+
 export const getListCurrentCalendarItemsResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListCurrentCalendarItemsResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListCurrentCalendarItemsResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListCurrentCalendarItemsResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getListPastCalendarItemsResponseMock = (): CalendarItem[] => ([{"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b003","itemType":"COURSE","courseAppointmentId":49001,"name":"Morning Yoga","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"startDateTime":"2026-11-12T17:00:00+01:00","endDateTime":"2026-11-12T18:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"appointmentMeetingType":"ON_SITE","stream":null,"participantStatus":"ATTENDED","onWaitingList":false,"waitingListPosition":null,"paidWith":"Course flat","price":null,"cancelableUntil":null}])
 
@@ -97,7 +136,19 @@ export const getListPastCalendarItemsResponseMock = (): CalendarItem[] => ([{"uu
 export const getListPastCalendarItemsResponseMock200 = (): CalendarItem[] => ([{"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b003","itemType":"COURSE","courseAppointmentId":49001,"name":"Morning Yoga","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"startDateTime":"2026-11-12T17:00:00+01:00","endDateTime":"2026-11-12T18:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"appointmentMeetingType":"ON_SITE","stream":null,"participantStatus":"ATTENDED","onWaitingList":false,"waitingListPosition":null,"paidWith":"Course flat","price":null,"cancelableUntil":null}])
 
 
+export const getListPastCalendarItemsResponseMock400 = (): ErrorBody => ({"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]})
+
+
 export const getListPastCalendarItemsResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListPastCalendarItemsResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListPastCalendarItemsResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListPastCalendarItemsResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getGetCancelationRuleInfoResponseMock = (): CancelationRuleInfo => ({"cancelable":true,"cancelableUntil":"2026-11-26T15:00:00+01:00","refund":{"amount":14.5,"currency":"EUR"},"releasesEntitlement":false})
 
@@ -105,7 +156,7 @@ export const getGetCancelationRuleInfoResponseMock = (): CancelationRuleInfo => 
 export const getGetCancelationRuleInfoResponseMock200 = (): CancelationRuleInfo => ({"cancelable":true,"cancelableUntil":"2026-11-26T15:00:00+01:00","refund":{"amount":14.5,"currency":"EUR"},"releasesEntitlement":false})
 
 
-export const getGetCancelationRuleInfoResponseMock400 = (): ErrorBody => ({"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
+export const getGetCancelationRuleInfoResponseMock400 = (): ErrorBody => ({"errorMessage":"id: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
 
 
 export const getGetCancelationRuleInfoResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -113,13 +164,22 @@ export const getGetCancelationRuleInfoResponseMock401 = (): ErrorBody => ({"erro
 
 export const getGetCancelationRuleInfoResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such booking","errorCode":"booking.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
+
+export const getGetCancelationRuleInfoResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetCancelationRuleInfoResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetCancelationRuleInfoResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getBookPublicCourseResponseMock = (): BookedItem => ({"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","stream":null,"participantStatus":"BOOKED","waitingListPosition":null,"onWaitingList":false})
 
 
 export const getBookPublicCourseResponseMock201 = (): BookedItem => ({"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","stream":null,"participantStatus":"BOOKED","waitingListPosition":null,"onWaitingList":false})
 
 
-export const getBookPublicCourseResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is required","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
+export const getBookPublicCourseResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
 
 
 export const getBookPublicCourseResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such course appointment","errorCode":"course.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -130,16 +190,34 @@ export const getBookPublicCourseResponseMock409 = (): ErrorBody => ({"errorMessa
 
 export const getBookPublicCourseResponseMock422 = (): ErrorBody => ({"errorMessage":"This offer cannot pay for this course","errorCode":"offer.error.notallowed","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
+
+export const getBookPublicCourseResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getBookPublicCourseResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getBookPublicCourseResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getGetPublicCalendarItemResponseMock = (): CalendarItem => ({"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","itemType":"COURSE","courseAppointmentId":50001,"name":"Morning Yoga","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"appointmentMeetingType":"ON_SITE","stream":null,"participantStatus":"BOOKED","onWaitingList":false,"waitingListPosition":null,"paidWith":"Single visit","price":{"amount":14.5,"currency":"EUR"},"cancelableUntil":"2026-11-26T15:00:00+01:00"})
 
 
 export const getGetPublicCalendarItemResponseMock200 = (): CalendarItem => ({"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","itemType":"COURSE","courseAppointmentId":50001,"name":"Morning Yoga","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"appointmentMeetingType":"ON_SITE","stream":null,"participantStatus":"BOOKED","onWaitingList":false,"waitingListPosition":null,"paidWith":"Single visit","price":{"amount":14.5,"currency":"EUR"},"cancelableUntil":"2026-11-26T15:00:00+01:00"})
 
 
-export const getGetPublicCalendarItemResponseMock400 = (): ErrorBody => ({"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
+export const getGetPublicCalendarItemResponseMock400 = (): ErrorBody => ({"errorMessage":"id: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
 
 
 export const getGetPublicCalendarItemResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such booking","errorCode":"booking.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetPublicCalendarItemResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetPublicCalendarItemResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetPublicCalendarItemResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getCancelPublicCalendarItemResponseMock = (): CancelationResult => ({"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","canceledAt":"2026-11-25T09:00:00+01:00","refund":{"amount":14.5,"currency":"EUR"}})
 
@@ -147,7 +225,7 @@ export const getCancelPublicCalendarItemResponseMock = (): CancelationResult => 
 export const getCancelPublicCalendarItemResponseMock200 = (): CancelationResult => ({"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","canceledAt":"2026-11-25T09:00:00+01:00","refund":{"amount":14.5,"currency":"EUR"}})
 
 
-export const getCancelPublicCalendarItemResponseMock400 = (): ErrorBody => ({"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
+export const getCancelPublicCalendarItemResponseMock400 = (): ErrorBody => ({"errorMessage":"id: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
 
 
 export const getCancelPublicCalendarItemResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such booking","errorCode":"booking.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -155,16 +233,34 @@ export const getCancelPublicCalendarItemResponseMock404 = (): ErrorBody => ({"er
 
 export const getCancelPublicCalendarItemResponseMock409 = (): ErrorBody => ({"errorMessage":"This booking can no longer be canceled","errorCode":"booking.error.cancelationtoolate","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"TIMESTAMP","value":"2026-11-26T14:30:00Z"}]})
 
+
+export const getCancelPublicCalendarItemResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getCancelPublicCalendarItemResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getCancelPublicCalendarItemResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getGetPublicCancelationRuleInfoResponseMock = (): CancelationRuleInfo => ({"cancelable":true,"cancelableUntil":"2026-11-26T15:00:00+01:00","refund":{"amount":14.5,"currency":"EUR"},"releasesEntitlement":false})
 
 
 export const getGetPublicCancelationRuleInfoResponseMock200 = (): CancelationRuleInfo => ({"cancelable":true,"cancelableUntil":"2026-11-26T15:00:00+01:00","refund":{"amount":14.5,"currency":"EUR"},"releasesEntitlement":false})
 
 
-export const getGetPublicCancelationRuleInfoResponseMock400 = (): ErrorBody => ({"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
+export const getGetPublicCancelationRuleInfoResponseMock400 = (): ErrorBody => ({"errorMessage":"id: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
 
 
 export const getGetPublicCancelationRuleInfoResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such booking","errorCode":"booking.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetPublicCancelationRuleInfoResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetPublicCancelationRuleInfoResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetPublicCancelationRuleInfoResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
 export const getBookCourseMockHandler = (overrideResponse?: BookedItem | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BookedItem> | BookedItem), options?: RequestHandlerOptions) => {
@@ -244,6 +340,45 @@ export const getBookCourseMockHandler409 = (overrideResponse?: ErrorBody | ((inf
   }, options)
 }
 
+
+export const getBookCourseMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/nox/v1/calendar/bookcourse', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getBookCourseResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getBookCourseMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/nox/v1/calendar/bookcourse', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getBookCourseResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getBookCourseMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/nox/v1/calendar/bookcourse', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getBookCourseResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getGetCalendarItemMockHandler = (overrideResponse?: CalendarItem | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CalendarItem> | CalendarItem), options?: RequestHandlerOptions) => {
   return http.get('*/nox/v1/calendar/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -304,6 +439,45 @@ export const getGetCalendarItemMockHandler404 = (overrideResponse?: ErrorBody | 
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetCalendarItemResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getGetCalendarItemMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/calendar/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCalendarItemResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetCalendarItemMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/calendar/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCalendarItemResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetCalendarItemMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/calendar/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCalendarItemResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -385,6 +559,45 @@ export const getCancelCalendarItemMockHandler409 = (overrideResponse?: ErrorBody
   }, options)
 }
 
+
+export const getCancelCalendarItemMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.delete('*/nox/v1/calendar/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCancelCalendarItemResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getCancelCalendarItemMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.delete('*/nox/v1/calendar/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCancelCalendarItemResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getCancelCalendarItemMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.delete('*/nox/v1/calendar/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCancelCalendarItemResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getListCurrentCalendarItemsMockHandler = (overrideResponse?: CalendarItem[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CalendarItem[]> | CalendarItem[]), options?: RequestHandlerOptions) => {
   return http.get('*/nox/v1/calendar/current', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -411,6 +624,19 @@ export const getListCurrentCalendarItemsMockHandler200 = (overrideResponse?: Cal
 }
 
 
+export const getListCurrentCalendarItemsMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/calendar/current', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCurrentCalendarItemsResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
 export const getListCurrentCalendarItemsMockHandler401 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
   return http.get('*/nox/v1/calendar/current', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -419,6 +645,45 @@ export const getListCurrentCalendarItemsMockHandler401 = (overrideResponse?: Err
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListCurrentCalendarItemsResponseMock401(),
       { status: 401
+      })
+  }, options)
+}
+
+
+export const getListCurrentCalendarItemsMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/calendar/current', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCurrentCalendarItemsResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getListCurrentCalendarItemsMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/calendar/current', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCurrentCalendarItemsResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getListCurrentCalendarItemsMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/calendar/current', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCurrentCalendarItemsResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -449,6 +714,19 @@ export const getListPastCalendarItemsMockHandler200 = (overrideResponse?: Calend
 }
 
 
+export const getListPastCalendarItemsMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/calendar/past', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPastCalendarItemsResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
 export const getListPastCalendarItemsMockHandler401 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
   return http.get('*/nox/v1/calendar/past', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -457,6 +735,45 @@ export const getListPastCalendarItemsMockHandler401 = (overrideResponse?: ErrorB
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListPastCalendarItemsResponseMock401(),
       { status: 401
+      })
+  }, options)
+}
+
+
+export const getListPastCalendarItemsMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/calendar/past', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPastCalendarItemsResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getListPastCalendarItemsMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/calendar/past', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPastCalendarItemsResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getListPastCalendarItemsMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/calendar/past', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPastCalendarItemsResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -521,6 +838,45 @@ export const getGetCancelationRuleInfoMockHandler404 = (overrideResponse?: Error
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetCancelationRuleInfoResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getGetCancelationRuleInfoMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/calendar/:id/cancelationruleinfo', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCancelationRuleInfoResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetCancelationRuleInfoMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/calendar/:id/cancelationruleinfo', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCancelationRuleInfoResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetCancelationRuleInfoMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/calendar/:id/cancelationruleinfo', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCancelationRuleInfoResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -602,6 +958,45 @@ export const getBookPublicCourseMockHandler422 = (overrideResponse?: ErrorBody |
   }, options)
 }
 
+
+export const getBookPublicCourseMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/nox/public/v1/calendar/bookcourse', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getBookPublicCourseResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getBookPublicCourseMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/nox/public/v1/calendar/bookcourse', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getBookPublicCourseResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getBookPublicCourseMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/nox/public/v1/calendar/bookcourse', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getBookPublicCourseResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getGetPublicCalendarItemMockHandler = (overrideResponse?: CalendarItem | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CalendarItem> | CalendarItem), options?: RequestHandlerOptions) => {
   return http.get('*/nox/public/v1/calendar/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -649,6 +1044,45 @@ export const getGetPublicCalendarItemMockHandler404 = (overrideResponse?: ErrorB
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetPublicCalendarItemResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getGetPublicCalendarItemMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/calendar/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPublicCalendarItemResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetPublicCalendarItemMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/calendar/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPublicCalendarItemResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetPublicCalendarItemMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/calendar/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPublicCalendarItemResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -717,6 +1151,45 @@ export const getCancelPublicCalendarItemMockHandler409 = (overrideResponse?: Err
   }, options)
 }
 
+
+export const getCancelPublicCalendarItemMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.delete('*/nox/public/v1/calendar/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCancelPublicCalendarItemResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getCancelPublicCalendarItemMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.delete('*/nox/public/v1/calendar/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCancelPublicCalendarItemResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getCancelPublicCalendarItemMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.delete('*/nox/public/v1/calendar/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCancelPublicCalendarItemResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getGetPublicCancelationRuleInfoMockHandler = (overrideResponse?: CancelationRuleInfo | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CancelationRuleInfo> | CancelationRuleInfo), options?: RequestHandlerOptions) => {
   return http.get('*/nox/public/v1/calendar/:id/cancelation-rule-info', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -764,6 +1237,45 @@ export const getGetPublicCancelationRuleInfoMockHandler404 = (overrideResponse?:
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetPublicCancelationRuleInfoResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getGetPublicCancelationRuleInfoMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/calendar/:id/cancelation-rule-info', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPublicCancelationRuleInfoResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetPublicCancelationRuleInfoMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/calendar/:id/cancelation-rule-info', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPublicCancelationRuleInfoResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetPublicCancelationRuleInfoMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/calendar/:id/cancelation-rule-info', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPublicCancelationRuleInfoResponseMock503(),
+      { status: 503
       })
   }, options)
 }

@@ -37,7 +37,7 @@ export const getCreateCourseAppointmentCheckoutResponseMock = (): CourseAppointm
 export const getCreateCourseAppointmentCheckoutResponseMock201 = (): CourseAppointmentCheckout => ({"id":"c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001","type":"COURSE_APPOINTMENT","state":"CREATED","organizationUnitId":1001,"price":{"amount":14.5,"currency":"EUR"},"paymentMethod":"CREDIT_CARD","paymentInstrument":{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true},"failureReason":null,"createdAt":"2026-11-25T09:00:00+01:00","expiresAt":"2026-11-25T09:30:00+01:00","publicToken":null,"courseAppointment":{"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null},"offer":{"id":601,"name":"Single visit","description":"One place in this course.","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"paymentMethods":["CREDIT_CARD"]},"customerData":{"firstname":"Vic","lastname":"Visitor","email":"visitor@example.org","dateOfBirth":"1994-02-03","phone":"+49 30 0000002","street":"Beispielweg","houseNumber":"3","zipCode":"10115","city":"Berlin","countryCode":"DE"},"joinWaitingList":false,"charged":false,"booking":null})
 
 
-export const getCreateCourseAppointmentCheckoutResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is required","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
+export const getCreateCourseAppointmentCheckoutResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
 
 
 export const getCreateCourseAppointmentCheckoutResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -51,13 +51,22 @@ export const getCreateCourseAppointmentCheckoutResponseMock409 = (): ErrorBody =
 
 export const getCreateCourseAppointmentCheckoutResponseMock422 = (): ErrorBody => ({"errorMessage":"This offer cannot pay for this course","errorCode":"offer.error.notallowed","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
+
+export const getCreateCourseAppointmentCheckoutResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getCreateCourseAppointmentCheckoutResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getCreateCourseAppointmentCheckoutResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getCreateCourseAppointmentCheckoutV4ResponseMock = (): CourseAppointmentCheckout => ({"id":"c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001","type":"COURSE_APPOINTMENT","state":"CREATED","organizationUnitId":1001,"price":{"amount":14.5,"currency":"EUR"},"paymentMethod":"CREDIT_CARD","paymentInstrument":{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true},"failureReason":null,"createdAt":"2026-11-25T09:00:00+01:00","expiresAt":"2026-11-25T09:30:00+01:00","publicToken":null,"courseAppointment":{"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null},"offer":{"id":601,"name":"Single visit","description":"One place in this course.","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"paymentMethods":["CREDIT_CARD"]},"customerData":{"firstname":"Vic","lastname":"Visitor","email":"visitor@example.org","dateOfBirth":"1994-02-03","phone":"+49 30 0000002","street":"Beispielweg","houseNumber":"3","zipCode":"10115","city":"Berlin","countryCode":"DE"},"joinWaitingList":false,"charged":false,"booking":null})
 
 
 export const getCreateCourseAppointmentCheckoutV4ResponseMock201 = (): CourseAppointmentCheckout => ({"id":"c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001","type":"COURSE_APPOINTMENT","state":"CREATED","organizationUnitId":1001,"price":{"amount":14.5,"currency":"EUR"},"paymentMethod":"CREDIT_CARD","paymentInstrument":{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true},"failureReason":null,"createdAt":"2026-11-25T09:00:00+01:00","expiresAt":"2026-11-25T09:30:00+01:00","publicToken":null,"courseAppointment":{"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null},"offer":{"id":601,"name":"Single visit","description":"One place in this course.","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"paymentMethods":["CREDIT_CARD"]},"customerData":{"firstname":"Vic","lastname":"Visitor","email":"visitor@example.org","dateOfBirth":"1994-02-03","phone":"+49 30 0000002","street":"Beispielweg","houseNumber":"3","zipCode":"10115","city":"Berlin","countryCode":"DE"},"joinWaitingList":false,"charged":false,"booking":null})
 
 
-export const getCreateCourseAppointmentCheckoutV4ResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is required","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
+export const getCreateCourseAppointmentCheckoutV4ResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
 
 
 export const getCreateCourseAppointmentCheckoutV4ResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -71,13 +80,22 @@ export const getCreateCourseAppointmentCheckoutV4ResponseMock409 = (): ErrorBody
 
 export const getCreateCourseAppointmentCheckoutV4ResponseMock422 = (): ErrorBody => ({"errorMessage":"This offer cannot pay for this course","errorCode":"offer.error.notallowed","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
+
+export const getCreateCourseAppointmentCheckoutV4ResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getCreateCourseAppointmentCheckoutV4ResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getCreateCourseAppointmentCheckoutV4ResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getCreatePublicCourseAppointmentCheckoutResponseMock = (): CourseAppointmentCheckout => ({"id":"c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001","type":"COURSE_APPOINTMENT","state":"CREATED","organizationUnitId":1001,"price":{"amount":14.5,"currency":"EUR"},"paymentMethod":"CREDIT_CARD","paymentInstrument":{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true},"failureReason":null,"createdAt":"2026-11-25T09:00:00+01:00","expiresAt":"2026-11-25T09:30:00+01:00","publicToken":"pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a","courseAppointment":{"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null},"offer":{"id":601,"name":"Single visit","description":"One place in this course.","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"paymentMethods":["CREDIT_CARD"]},"customerData":{"firstname":"Vic","lastname":"Visitor","email":"visitor@example.org","dateOfBirth":"1994-02-03","phone":"+49 30 0000002","street":"Beispielweg","houseNumber":"3","zipCode":"10115","city":"Berlin","countryCode":"DE"},"joinWaitingList":false,"charged":false,"booking":null})
 
 
 export const getCreatePublicCourseAppointmentCheckoutResponseMock201 = (): CourseAppointmentCheckout => ({"id":"c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001","type":"COURSE_APPOINTMENT","state":"CREATED","organizationUnitId":1001,"price":{"amount":14.5,"currency":"EUR"},"paymentMethod":"CREDIT_CARD","paymentInstrument":{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true},"failureReason":null,"createdAt":"2026-11-25T09:00:00+01:00","expiresAt":"2026-11-25T09:30:00+01:00","publicToken":"pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a","courseAppointment":{"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null},"offer":{"id":601,"name":"Single visit","description":"One place in this course.","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"paymentMethods":["CREDIT_CARD"]},"customerData":{"firstname":"Vic","lastname":"Visitor","email":"visitor@example.org","dateOfBirth":"1994-02-03","phone":"+49 30 0000002","street":"Beispielweg","houseNumber":"3","zipCode":"10115","city":"Berlin","countryCode":"DE"},"joinWaitingList":false,"charged":false,"booking":null})
 
 
-export const getCreatePublicCourseAppointmentCheckoutResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is required","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
+export const getCreatePublicCourseAppointmentCheckoutResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
 
 
 export const getCreatePublicCourseAppointmentCheckoutResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such payment instrument","errorCode":"paymentinstrument.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -88,13 +106,22 @@ export const getCreatePublicCourseAppointmentCheckoutResponseMock409 = (): Error
 
 export const getCreatePublicCourseAppointmentCheckoutResponseMock422 = (): ErrorBody => ({"errorMessage":"This offer cannot pay for this course","errorCode":"offer.error.notallowed","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
+
+export const getCreatePublicCourseAppointmentCheckoutResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getCreatePublicCourseAppointmentCheckoutResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getCreatePublicCourseAppointmentCheckoutResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getGetCheckoutResponseMock = (): Checkout => ({"id":"c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001","type":"COURSE_APPOINTMENT","state":"CREATED","organizationUnitId":1001,"price":{"amount":14.5,"currency":"EUR"},"paymentMethod":"CREDIT_CARD","paymentInstrument":{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true},"failureReason":null,"createdAt":"2026-11-25T09:00:00+01:00","expiresAt":"2026-11-25T09:30:00+01:00","publicToken":null})
 
 
 export const getGetCheckoutResponseMock200 = (): Checkout => ({"id":"c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001","type":"COURSE_APPOINTMENT","state":"CREATED","organizationUnitId":1001,"price":{"amount":14.5,"currency":"EUR"},"paymentMethod":"CREDIT_CARD","paymentInstrument":{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true},"failureReason":null,"createdAt":"2026-11-25T09:00:00+01:00","expiresAt":"2026-11-25T09:30:00+01:00","publicToken":null})
 
 
-export const getGetCheckoutResponseMock400 = (): ErrorBody => ({"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
+export const getGetCheckoutResponseMock400 = (): ErrorBody => ({"errorMessage":"id: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
 
 
 export const getGetCheckoutResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -102,13 +129,22 @@ export const getGetCheckoutResponseMock401 = (): ErrorBody => ({"errorMessage":"
 
 export const getGetCheckoutResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such checkout","errorCode":"checkout.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
+
+export const getGetCheckoutResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetCheckoutResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetCheckoutResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getGetCourseAppointmentCheckoutResponseMock = (): CourseAppointmentCheckout => ({"id":"c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001","type":"COURSE_APPOINTMENT","state":"CREATED","organizationUnitId":1001,"price":{"amount":14.5,"currency":"EUR"},"paymentMethod":"CREDIT_CARD","paymentInstrument":{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true},"failureReason":null,"createdAt":"2026-11-25T09:00:00+01:00","expiresAt":"2026-11-25T09:30:00+01:00","publicToken":null,"courseAppointment":{"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null},"offer":{"id":601,"name":"Single visit","description":"One place in this course.","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"paymentMethods":["CREDIT_CARD"]},"customerData":{"firstname":"Vic","lastname":"Visitor","email":"visitor@example.org","dateOfBirth":"1994-02-03","phone":"+49 30 0000002","street":"Beispielweg","houseNumber":"3","zipCode":"10115","city":"Berlin","countryCode":"DE"},"joinWaitingList":false,"charged":false,"booking":null})
 
 
 export const getGetCourseAppointmentCheckoutResponseMock200 = (): CourseAppointmentCheckout => ({"id":"c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001","type":"COURSE_APPOINTMENT","state":"CREATED","organizationUnitId":1001,"price":{"amount":14.5,"currency":"EUR"},"paymentMethod":"CREDIT_CARD","paymentInstrument":{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true},"failureReason":null,"createdAt":"2026-11-25T09:00:00+01:00","expiresAt":"2026-11-25T09:30:00+01:00","publicToken":null,"courseAppointment":{"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null},"offer":{"id":601,"name":"Single visit","description":"One place in this course.","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"paymentMethods":["CREDIT_CARD"]},"customerData":{"firstname":"Vic","lastname":"Visitor","email":"visitor@example.org","dateOfBirth":"1994-02-03","phone":"+49 30 0000002","street":"Beispielweg","houseNumber":"3","zipCode":"10115","city":"Berlin","countryCode":"DE"},"joinWaitingList":false,"charged":false,"booking":null})
 
 
-export const getGetCourseAppointmentCheckoutResponseMock400 = (): ErrorBody => ({"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
+export const getGetCourseAppointmentCheckoutResponseMock400 = (): ErrorBody => ({"errorMessage":"id: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
 
 
 export const getGetCourseAppointmentCheckoutResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -116,13 +152,22 @@ export const getGetCourseAppointmentCheckoutResponseMock401 = (): ErrorBody => (
 
 export const getGetCourseAppointmentCheckoutResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such checkout","errorCode":"checkout.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
+
+export const getGetCourseAppointmentCheckoutResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetCourseAppointmentCheckoutResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetCourseAppointmentCheckoutResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getAuthenticateCheckoutResponseMock = (): CheckoutAuthentication => ({"checkoutId":"c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001","state":"AUTHENTICATION_REQUIRED","challengeUrl":"/payment-provider/challenge/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001"})
 
 
 export const getAuthenticateCheckoutResponseMock200 = (): CheckoutAuthentication => ({"checkoutId":"c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001","state":"AUTHENTICATION_REQUIRED","challengeUrl":"/payment-provider/challenge/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001"})
 
 
-export const getAuthenticateCheckoutResponseMock400 = (): ErrorBody => ({"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
+export const getAuthenticateCheckoutResponseMock400 = (): ErrorBody => ({"errorMessage":"id: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
 
 
 export const getAuthenticateCheckoutResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -133,13 +178,22 @@ export const getAuthenticateCheckoutResponseMock404 = (): ErrorBody => ({"errorM
 
 export const getAuthenticateCheckoutResponseMock409 = (): ErrorBody => ({"errorMessage":"The checkout is not in a state that allows this","errorCode":"checkout.error.wrongstate","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"STRING","value":"FINALIZED"}]})
 
+
+export const getAuthenticateCheckoutResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getAuthenticateCheckoutResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getAuthenticateCheckoutResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getCancelCheckoutResponseMock = (): CourseAppointmentCheckout => ({"id":"c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001","type":"COURSE_APPOINTMENT","state":"CANCELED","organizationUnitId":1001,"price":{"amount":14.5,"currency":"EUR"},"paymentMethod":"CREDIT_CARD","paymentInstrument":{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true},"failureReason":null,"createdAt":"2026-11-25T09:00:00+01:00","expiresAt":"2026-11-25T09:30:00+01:00","publicToken":null,"courseAppointment":{"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null},"offer":{"id":601,"name":"Single visit","description":"One place in this course.","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"paymentMethods":["CREDIT_CARD"]},"customerData":{"firstname":"Vic","lastname":"Visitor","email":"visitor@example.org","dateOfBirth":"1994-02-03","phone":"+49 30 0000002","street":"Beispielweg","houseNumber":"3","zipCode":"10115","city":"Berlin","countryCode":"DE"},"joinWaitingList":false,"charged":false,"booking":null})
 
 
 export const getCancelCheckoutResponseMock200 = (): CourseAppointmentCheckout => ({"id":"c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001","type":"COURSE_APPOINTMENT","state":"CANCELED","organizationUnitId":1001,"price":{"amount":14.5,"currency":"EUR"},"paymentMethod":"CREDIT_CARD","paymentInstrument":{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true},"failureReason":null,"createdAt":"2026-11-25T09:00:00+01:00","expiresAt":"2026-11-25T09:30:00+01:00","publicToken":null,"courseAppointment":{"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null},"offer":{"id":601,"name":"Single visit","description":"One place in this course.","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"paymentMethods":["CREDIT_CARD"]},"customerData":{"firstname":"Vic","lastname":"Visitor","email":"visitor@example.org","dateOfBirth":"1994-02-03","phone":"+49 30 0000002","street":"Beispielweg","houseNumber":"3","zipCode":"10115","city":"Berlin","countryCode":"DE"},"joinWaitingList":false,"charged":false,"booking":null})
 
 
-export const getCancelCheckoutResponseMock400 = (): ErrorBody => ({"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
+export const getCancelCheckoutResponseMock400 = (): ErrorBody => ({"errorMessage":"id: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
 
 
 export const getCancelCheckoutResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -150,13 +204,22 @@ export const getCancelCheckoutResponseMock404 = (): ErrorBody => ({"errorMessage
 
 export const getCancelCheckoutResponseMock409 = (): ErrorBody => ({"errorMessage":"The checkout is not in a state that allows this","errorCode":"checkout.error.wrongstate","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"STRING","value":"FINALIZED"}]})
 
+
+export const getCancelCheckoutResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getCancelCheckoutResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getCancelCheckoutResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getFinalizeCheckoutResponseMock = (): CourseAppointmentCheckout => ({"id":"c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001","type":"COURSE_APPOINTMENT","state":"FINALIZED","organizationUnitId":1001,"price":{"amount":14.5,"currency":"EUR"},"paymentMethod":"CREDIT_CARD","paymentInstrument":{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true},"failureReason":null,"createdAt":"2026-11-25T09:00:00+01:00","expiresAt":"2026-11-25T09:30:00+01:00","publicToken":null,"courseAppointment":{"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":8,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":true,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":{"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","waitingListPosition":null}},"offer":{"id":601,"name":"Single visit","description":"One place in this course.","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"paymentMethods":["CREDIT_CARD"]},"customerData":{"firstname":"Vic","lastname":"Visitor","email":"visitor@example.org","dateOfBirth":"1994-02-03","phone":"+49 30 0000002","street":"Beispielweg","houseNumber":"3","zipCode":"10115","city":"Berlin","countryCode":"DE"},"joinWaitingList":false,"charged":true,"booking":{"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","stream":null,"participantStatus":"BOOKED","waitingListPosition":null,"onWaitingList":false}})
 
 
 export const getFinalizeCheckoutResponseMock200 = (): CourseAppointmentCheckout => ({"id":"c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001","type":"COURSE_APPOINTMENT","state":"FINALIZED","organizationUnitId":1001,"price":{"amount":14.5,"currency":"EUR"},"paymentMethod":"CREDIT_CARD","paymentInstrument":{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true},"failureReason":null,"createdAt":"2026-11-25T09:00:00+01:00","expiresAt":"2026-11-25T09:30:00+01:00","publicToken":null,"courseAppointment":{"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":8,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":true,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":{"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","waitingListPosition":null}},"offer":{"id":601,"name":"Single visit","description":"One place in this course.","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"paymentMethods":["CREDIT_CARD"]},"customerData":{"firstname":"Vic","lastname":"Visitor","email":"visitor@example.org","dateOfBirth":"1994-02-03","phone":"+49 30 0000002","street":"Beispielweg","houseNumber":"3","zipCode":"10115","city":"Berlin","countryCode":"DE"},"joinWaitingList":false,"charged":true,"booking":{"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","stream":null,"participantStatus":"BOOKED","waitingListPosition":null,"onWaitingList":false}})
 
 
-export const getFinalizeCheckoutResponseMock400 = (): ErrorBody => ({"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
+export const getFinalizeCheckoutResponseMock400 = (): ErrorBody => ({"errorMessage":"id: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
 
 
 export const getFinalizeCheckoutResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -170,16 +233,34 @@ export const getFinalizeCheckoutResponseMock409 = (): ErrorBody => ({"errorMessa
 
 export const getFinalizeCheckoutResponseMock422 = (): ErrorBody => ({"errorMessage":"The bank has declined the payment","errorCode":"payment.error.declined","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"STRING","value":"INSUFFICIENT_FUNDS"}]})
 
+
+export const getFinalizeCheckoutResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getFinalizeCheckoutResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getFinalizeCheckoutResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getGetPublicCheckoutResponseMock = (): Checkout => ({"id":"c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001","type":"COURSE_APPOINTMENT","state":"CREATED","organizationUnitId":1001,"price":{"amount":14.5,"currency":"EUR"},"paymentMethod":"CREDIT_CARD","paymentInstrument":{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true},"failureReason":null,"createdAt":"2026-11-25T09:00:00+01:00","expiresAt":"2026-11-25T09:30:00+01:00","publicToken":"pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a"})
 
 
 export const getGetPublicCheckoutResponseMock200 = (): Checkout => ({"id":"c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001","type":"COURSE_APPOINTMENT","state":"CREATED","organizationUnitId":1001,"price":{"amount":14.5,"currency":"EUR"},"paymentMethod":"CREDIT_CARD","paymentInstrument":{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true},"failureReason":null,"createdAt":"2026-11-25T09:00:00+01:00","expiresAt":"2026-11-25T09:30:00+01:00","publicToken":"pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a"})
 
 
-export const getGetPublicCheckoutResponseMock400 = (): ErrorBody => ({"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
+export const getGetPublicCheckoutResponseMock400 = (): ErrorBody => ({"errorMessage":"publicToken: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"publicToken"}]})
 
 
 export const getGetPublicCheckoutResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such checkout","errorCode":"checkout.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetPublicCheckoutResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetPublicCheckoutResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetPublicCheckoutResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getGetPublicCourseAppointmentCheckoutResponseMock = (): CourseAppointmentCheckout => ({"id":"c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001","type":"COURSE_APPOINTMENT","state":"CREATED","organizationUnitId":1001,"price":{"amount":14.5,"currency":"EUR"},"paymentMethod":"CREDIT_CARD","paymentInstrument":{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true},"failureReason":null,"createdAt":"2026-11-25T09:00:00+01:00","expiresAt":"2026-11-25T09:30:00+01:00","publicToken":"pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a","courseAppointment":{"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null},"offer":{"id":601,"name":"Single visit","description":"One place in this course.","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"paymentMethods":["CREDIT_CARD"]},"customerData":{"firstname":"Vic","lastname":"Visitor","email":"visitor@example.org","dateOfBirth":"1994-02-03","phone":"+49 30 0000002","street":"Beispielweg","houseNumber":"3","zipCode":"10115","city":"Berlin","countryCode":"DE"},"joinWaitingList":false,"charged":false,"booking":null})
 
@@ -187,10 +268,19 @@ export const getGetPublicCourseAppointmentCheckoutResponseMock = (): CourseAppoi
 export const getGetPublicCourseAppointmentCheckoutResponseMock200 = (): CourseAppointmentCheckout => ({"id":"c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001","type":"COURSE_APPOINTMENT","state":"CREATED","organizationUnitId":1001,"price":{"amount":14.5,"currency":"EUR"},"paymentMethod":"CREDIT_CARD","paymentInstrument":{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true},"failureReason":null,"createdAt":"2026-11-25T09:00:00+01:00","expiresAt":"2026-11-25T09:30:00+01:00","publicToken":"pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a","courseAppointment":{"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null},"offer":{"id":601,"name":"Single visit","description":"One place in this course.","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"paymentMethods":["CREDIT_CARD"]},"customerData":{"firstname":"Vic","lastname":"Visitor","email":"visitor@example.org","dateOfBirth":"1994-02-03","phone":"+49 30 0000002","street":"Beispielweg","houseNumber":"3","zipCode":"10115","city":"Berlin","countryCode":"DE"},"joinWaitingList":false,"charged":false,"booking":null})
 
 
-export const getGetPublicCourseAppointmentCheckoutResponseMock400 = (): ErrorBody => ({"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
+export const getGetPublicCourseAppointmentCheckoutResponseMock400 = (): ErrorBody => ({"errorMessage":"publicToken: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"publicToken"}]})
 
 
 export const getGetPublicCourseAppointmentCheckoutResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such checkout","errorCode":"checkout.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetPublicCourseAppointmentCheckoutResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetPublicCourseAppointmentCheckoutResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetPublicCourseAppointmentCheckoutResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getAuthenticatePublicCheckoutResponseMock = (): CheckoutAuthentication => ({"checkoutId":"c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001","state":"AUTHENTICATION_REQUIRED","challengeUrl":"/payment-provider/challenge/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001"})
 
@@ -198,7 +288,7 @@ export const getAuthenticatePublicCheckoutResponseMock = (): CheckoutAuthenticat
 export const getAuthenticatePublicCheckoutResponseMock200 = (): CheckoutAuthentication => ({"checkoutId":"c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001","state":"AUTHENTICATION_REQUIRED","challengeUrl":"/payment-provider/challenge/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001"})
 
 
-export const getAuthenticatePublicCheckoutResponseMock400 = (): ErrorBody => ({"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
+export const getAuthenticatePublicCheckoutResponseMock400 = (): ErrorBody => ({"errorMessage":"publicToken: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"publicToken"}]})
 
 
 export const getAuthenticatePublicCheckoutResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such checkout","errorCode":"checkout.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -206,13 +296,22 @@ export const getAuthenticatePublicCheckoutResponseMock404 = (): ErrorBody => ({"
 
 export const getAuthenticatePublicCheckoutResponseMock409 = (): ErrorBody => ({"errorMessage":"The checkout is not in a state that allows this","errorCode":"checkout.error.wrongstate","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"STRING","value":"FINALIZED"}]})
 
+
+export const getAuthenticatePublicCheckoutResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getAuthenticatePublicCheckoutResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getAuthenticatePublicCheckoutResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getCancelPublicCheckoutResponseMock = (): CourseAppointmentCheckout => ({"id":"c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001","type":"COURSE_APPOINTMENT","state":"CANCELED","organizationUnitId":1001,"price":{"amount":14.5,"currency":"EUR"},"paymentMethod":"CREDIT_CARD","paymentInstrument":{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true},"failureReason":null,"createdAt":"2026-11-25T09:00:00+01:00","expiresAt":"2026-11-25T09:30:00+01:00","publicToken":"pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a","courseAppointment":{"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null},"offer":{"id":601,"name":"Single visit","description":"One place in this course.","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"paymentMethods":["CREDIT_CARD"]},"customerData":{"firstname":"Vic","lastname":"Visitor","email":"visitor@example.org","dateOfBirth":"1994-02-03","phone":"+49 30 0000002","street":"Beispielweg","houseNumber":"3","zipCode":"10115","city":"Berlin","countryCode":"DE"},"joinWaitingList":false,"charged":false,"booking":null})
 
 
 export const getCancelPublicCheckoutResponseMock200 = (): CourseAppointmentCheckout => ({"id":"c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001","type":"COURSE_APPOINTMENT","state":"CANCELED","organizationUnitId":1001,"price":{"amount":14.5,"currency":"EUR"},"paymentMethod":"CREDIT_CARD","paymentInstrument":{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true},"failureReason":null,"createdAt":"2026-11-25T09:00:00+01:00","expiresAt":"2026-11-25T09:30:00+01:00","publicToken":"pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a","courseAppointment":{"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null},"offer":{"id":601,"name":"Single visit","description":"One place in this course.","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"paymentMethods":["CREDIT_CARD"]},"customerData":{"firstname":"Vic","lastname":"Visitor","email":"visitor@example.org","dateOfBirth":"1994-02-03","phone":"+49 30 0000002","street":"Beispielweg","houseNumber":"3","zipCode":"10115","city":"Berlin","countryCode":"DE"},"joinWaitingList":false,"charged":false,"booking":null})
 
 
-export const getCancelPublicCheckoutResponseMock400 = (): ErrorBody => ({"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
+export const getCancelPublicCheckoutResponseMock400 = (): ErrorBody => ({"errorMessage":"publicToken: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"publicToken"}]})
 
 
 export const getCancelPublicCheckoutResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such checkout","errorCode":"checkout.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -220,13 +319,22 @@ export const getCancelPublicCheckoutResponseMock404 = (): ErrorBody => ({"errorM
 
 export const getCancelPublicCheckoutResponseMock409 = (): ErrorBody => ({"errorMessage":"The checkout is not in a state that allows this","errorCode":"checkout.error.wrongstate","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"STRING","value":"FINALIZED"}]})
 
+
+export const getCancelPublicCheckoutResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getCancelPublicCheckoutResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getCancelPublicCheckoutResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getFinalizePublicCheckoutResponseMock = (): CourseAppointmentCheckout => ({"id":"c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001","type":"COURSE_APPOINTMENT","state":"FINALIZED","organizationUnitId":1001,"price":{"amount":14.5,"currency":"EUR"},"paymentMethod":"CREDIT_CARD","paymentInstrument":{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true},"failureReason":null,"createdAt":"2026-11-25T09:00:00+01:00","expiresAt":"2026-11-25T09:30:00+01:00","publicToken":"pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a","courseAppointment":{"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":8,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null},"offer":{"id":601,"name":"Single visit","description":"One place in this course.","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"paymentMethods":["CREDIT_CARD"]},"customerData":{"firstname":"Vic","lastname":"Visitor","email":"visitor@example.org","dateOfBirth":"1994-02-03","phone":"+49 30 0000002","street":"Beispielweg","houseNumber":"3","zipCode":"10115","city":"Berlin","countryCode":"DE"},"joinWaitingList":false,"charged":true,"booking":{"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","stream":null,"participantStatus":"BOOKED","waitingListPosition":null,"onWaitingList":false}})
 
 
 export const getFinalizePublicCheckoutResponseMock200 = (): CourseAppointmentCheckout => ({"id":"c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001","type":"COURSE_APPOINTMENT","state":"FINALIZED","organizationUnitId":1001,"price":{"amount":14.5,"currency":"EUR"},"paymentMethod":"CREDIT_CARD","paymentInstrument":{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true},"failureReason":null,"createdAt":"2026-11-25T09:00:00+01:00","expiresAt":"2026-11-25T09:30:00+01:00","publicToken":"pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a","courseAppointment":{"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":8,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null},"offer":{"id":601,"name":"Single visit","description":"One place in this course.","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"paymentMethods":["CREDIT_CARD"]},"customerData":{"firstname":"Vic","lastname":"Visitor","email":"visitor@example.org","dateOfBirth":"1994-02-03","phone":"+49 30 0000002","street":"Beispielweg","houseNumber":"3","zipCode":"10115","city":"Berlin","countryCode":"DE"},"joinWaitingList":false,"charged":true,"booking":{"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","stream":null,"participantStatus":"BOOKED","waitingListPosition":null,"onWaitingList":false}})
 
 
-export const getFinalizePublicCheckoutResponseMock400 = (): ErrorBody => ({"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
+export const getFinalizePublicCheckoutResponseMock400 = (): ErrorBody => ({"errorMessage":"publicToken: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"publicToken"}]})
 
 
 export const getFinalizePublicCheckoutResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such checkout","errorCode":"checkout.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -236,6 +344,15 @@ export const getFinalizePublicCheckoutResponseMock409 = (): ErrorBody => ({"erro
 
 
 export const getFinalizePublicCheckoutResponseMock422 = (): ErrorBody => ({"errorMessage":"The bank has declined the payment","errorCode":"payment.error.declined","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"STRING","value":"INSUFFICIENT_FUNDS"}]})
+
+
+export const getFinalizePublicCheckoutResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getFinalizePublicCheckoutResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getFinalizePublicCheckoutResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
 export const getCreateCourseAppointmentCheckoutMockHandler = (overrideResponse?: CourseAppointmentCheckout | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CourseAppointmentCheckout> | CourseAppointmentCheckout), options?: RequestHandlerOptions) => {
@@ -324,6 +441,45 @@ export const getCreateCourseAppointmentCheckoutMockHandler422 = (overrideRespons
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateCourseAppointmentCheckoutResponseMock422(),
       { status: 422
+      })
+  }, options)
+}
+
+
+export const getCreateCourseAppointmentCheckoutMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v3/checkouts/course-appointment', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateCourseAppointmentCheckoutResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getCreateCourseAppointmentCheckoutMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v3/checkouts/course-appointment', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateCourseAppointmentCheckoutResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getCreateCourseAppointmentCheckoutMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v3/checkouts/course-appointment', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateCourseAppointmentCheckoutResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -418,6 +574,45 @@ export const getCreateCourseAppointmentCheckoutV4MockHandler422 = (overrideRespo
   }, options)
 }
 
+
+export const getCreateCourseAppointmentCheckoutV4MockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v4/checkouts/course-appointment', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateCourseAppointmentCheckoutV4ResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getCreateCourseAppointmentCheckoutV4MockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v4/checkouts/course-appointment', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateCourseAppointmentCheckoutV4ResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getCreateCourseAppointmentCheckoutV4MockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v4/checkouts/course-appointment', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateCourseAppointmentCheckoutV4ResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getCreatePublicCourseAppointmentCheckoutMockHandler = (overrideResponse?: CourseAppointmentCheckout | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CourseAppointmentCheckout> | CourseAppointmentCheckout), options?: RequestHandlerOptions) => {
   return http.post('*/v3/public/checkouts/course-appointment', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -495,6 +690,45 @@ export const getCreatePublicCourseAppointmentCheckoutMockHandler422 = (overrideR
   }, options)
 }
 
+
+export const getCreatePublicCourseAppointmentCheckoutMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v3/public/checkouts/course-appointment', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreatePublicCourseAppointmentCheckoutResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getCreatePublicCourseAppointmentCheckoutMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v3/public/checkouts/course-appointment', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreatePublicCourseAppointmentCheckoutResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getCreatePublicCourseAppointmentCheckoutMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v3/public/checkouts/course-appointment', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreatePublicCourseAppointmentCheckoutResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getGetCheckoutMockHandler = (overrideResponse?: Checkout | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Checkout> | Checkout), options?: RequestHandlerOptions) => {
   return http.get('*/v3/checkouts/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -559,6 +793,45 @@ export const getGetCheckoutMockHandler404 = (overrideResponse?: ErrorBody | ((in
   }, options)
 }
 
+
+export const getGetCheckoutMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v3/checkouts/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCheckoutResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetCheckoutMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v3/checkouts/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCheckoutResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetCheckoutMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v3/checkouts/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCheckoutResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getGetCourseAppointmentCheckoutMockHandler = (overrideResponse?: CourseAppointmentCheckout | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CourseAppointmentCheckout> | CourseAppointmentCheckout), options?: RequestHandlerOptions) => {
   return http.get('*/v3/checkouts/course-appointment/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -619,6 +892,45 @@ export const getGetCourseAppointmentCheckoutMockHandler404 = (overrideResponse?:
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetCourseAppointmentCheckoutResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getGetCourseAppointmentCheckoutMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v3/checkouts/course-appointment/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCourseAppointmentCheckoutResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetCourseAppointmentCheckoutMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v3/checkouts/course-appointment/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCourseAppointmentCheckoutResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetCourseAppointmentCheckoutMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v3/checkouts/course-appointment/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCourseAppointmentCheckoutResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -700,6 +1012,45 @@ export const getAuthenticateCheckoutMockHandler409 = (overrideResponse?: ErrorBo
   }, options)
 }
 
+
+export const getAuthenticateCheckoutMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v3/checkouts/:id/authenticate', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAuthenticateCheckoutResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getAuthenticateCheckoutMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v3/checkouts/:id/authenticate', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAuthenticateCheckoutResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getAuthenticateCheckoutMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v3/checkouts/:id/authenticate', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAuthenticateCheckoutResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getCancelCheckoutMockHandler = (overrideResponse?: CourseAppointmentCheckout | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CourseAppointmentCheckout> | CourseAppointmentCheckout), options?: RequestHandlerOptions) => {
   return http.post('*/v3/checkouts/:id/cancel', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -773,6 +1124,45 @@ export const getCancelCheckoutMockHandler409 = (overrideResponse?: ErrorBody | (
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCancelCheckoutResponseMock409(),
       { status: 409
+      })
+  }, options)
+}
+
+
+export const getCancelCheckoutMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v3/checkouts/:id/cancel', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCancelCheckoutResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getCancelCheckoutMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v3/checkouts/:id/cancel', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCancelCheckoutResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getCancelCheckoutMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v3/checkouts/:id/cancel', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCancelCheckoutResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -867,6 +1257,45 @@ export const getFinalizeCheckoutMockHandler422 = (overrideResponse?: ErrorBody |
   }, options)
 }
 
+
+export const getFinalizeCheckoutMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v3/checkouts/:id/finalize', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getFinalizeCheckoutResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getFinalizeCheckoutMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v3/checkouts/:id/finalize', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getFinalizeCheckoutResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getFinalizeCheckoutMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v3/checkouts/:id/finalize', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getFinalizeCheckoutResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getGetPublicCheckoutMockHandler = (overrideResponse?: Checkout | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Checkout> | Checkout), options?: RequestHandlerOptions) => {
   return http.get('*/v3/public/checkouts/:publicToken', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -918,6 +1347,45 @@ export const getGetPublicCheckoutMockHandler404 = (overrideResponse?: ErrorBody 
   }, options)
 }
 
+
+export const getGetPublicCheckoutMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v3/public/checkouts/:publicToken', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPublicCheckoutResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetPublicCheckoutMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v3/public/checkouts/:publicToken', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPublicCheckoutResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetPublicCheckoutMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v3/public/checkouts/:publicToken', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPublicCheckoutResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getGetPublicCourseAppointmentCheckoutMockHandler = (overrideResponse?: CourseAppointmentCheckout | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CourseAppointmentCheckout> | CourseAppointmentCheckout), options?: RequestHandlerOptions) => {
   return http.get('*/v3/public/checkouts/course-appointment/:publicToken', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -965,6 +1433,45 @@ export const getGetPublicCourseAppointmentCheckoutMockHandler404 = (overrideResp
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetPublicCourseAppointmentCheckoutResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getGetPublicCourseAppointmentCheckoutMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v3/public/checkouts/course-appointment/:publicToken', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPublicCourseAppointmentCheckoutResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetPublicCourseAppointmentCheckoutMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v3/public/checkouts/course-appointment/:publicToken', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPublicCourseAppointmentCheckoutResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetPublicCourseAppointmentCheckoutMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v3/public/checkouts/course-appointment/:publicToken', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPublicCourseAppointmentCheckoutResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -1033,6 +1540,45 @@ export const getAuthenticatePublicCheckoutMockHandler409 = (overrideResponse?: E
   }, options)
 }
 
+
+export const getAuthenticatePublicCheckoutMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v3/public/checkouts/:publicToken/authenticate', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAuthenticatePublicCheckoutResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getAuthenticatePublicCheckoutMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v3/public/checkouts/:publicToken/authenticate', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAuthenticatePublicCheckoutResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getAuthenticatePublicCheckoutMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v3/public/checkouts/:publicToken/authenticate', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAuthenticatePublicCheckoutResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getCancelPublicCheckoutMockHandler = (overrideResponse?: CourseAppointmentCheckout | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CourseAppointmentCheckout> | CourseAppointmentCheckout), options?: RequestHandlerOptions) => {
   return http.post('*/v3/public/checkouts/:publicToken/cancel', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -1093,6 +1639,45 @@ export const getCancelPublicCheckoutMockHandler409 = (overrideResponse?: ErrorBo
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCancelPublicCheckoutResponseMock409(),
       { status: 409
+      })
+  }, options)
+}
+
+
+export const getCancelPublicCheckoutMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v3/public/checkouts/:publicToken/cancel', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCancelPublicCheckoutResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getCancelPublicCheckoutMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v3/public/checkouts/:publicToken/cancel', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCancelPublicCheckoutResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getCancelPublicCheckoutMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v3/public/checkouts/:publicToken/cancel', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCancelPublicCheckoutResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -1170,6 +1755,45 @@ export const getFinalizePublicCheckoutMockHandler422 = (overrideResponse?: Error
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getFinalizePublicCheckoutResponseMock422(),
       { status: 422
+      })
+  }, options)
+}
+
+
+export const getFinalizePublicCheckoutMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v3/public/checkouts/:publicToken/finalize', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getFinalizePublicCheckoutResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getFinalizePublicCheckoutMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v3/public/checkouts/:publicToken/finalize', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getFinalizePublicCheckoutResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getFinalizePublicCheckoutMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v3/public/checkouts/:publicToken/finalize', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getFinalizePublicCheckoutResponseMock503(),
+      { status: 503
       })
   }, options)
 }

@@ -29,10 +29,22 @@ export const getGetCustomerConfigResponseMock = (): CustomerConfig => ({"payment
 export const getGetCustomerConfigResponseMock200 = (): CustomerConfig => ({"paymentSignatureRequired":false,"permissions":["SELF_SERVICE","CUSTOMER_CENTER"]})
 
 
+export const getGetCustomerConfigResponseMock400 = (): ErrorBody => ({"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]})
+
+
 export const getGetCustomerConfigResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
 export const getGetCustomerConfigResponseMock403 = (): ErrorBody => ({"errorMessage":"The account is not connected to a studio of this tenant","errorCode":"authorization.error.notconnected","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetCustomerConfigResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetCustomerConfigResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetCustomerConfigResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
 export const getGetCustomerConfigMockHandler = (overrideResponse?: CustomerConfig | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CustomerConfig> | CustomerConfig), options?: RequestHandlerOptions) => {
@@ -61,6 +73,19 @@ export const getGetCustomerConfigMockHandler200 = (overrideResponse?: CustomerCo
 }
 
 
+export const getGetCustomerConfigMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/customercenter/config', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCustomerConfigResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
 export const getGetCustomerConfigMockHandler401 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
   return http.get('*/nox/v1/customercenter/config', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -82,6 +107,45 @@ export const getGetCustomerConfigMockHandler403 = (overrideResponse?: ErrorBody 
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetCustomerConfigResponseMock403(),
       { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetCustomerConfigMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/customercenter/config', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCustomerConfigResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetCustomerConfigMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/customercenter/config', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCustomerConfigResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetCustomerConfigMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/customercenter/config', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCustomerConfigResponseMock503(),
+      { status: 503
       })
   }, options)
 }

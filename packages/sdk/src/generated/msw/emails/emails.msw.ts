@@ -29,7 +29,7 @@ export const getAddAdditionalEmailResponseMock = (): CodeSent => ({"email":"new@
 export const getAddAdditionalEmailResponseMock202 = (): CodeSent => ({"email":"new@example.org","codeValidUntil":"2026-11-26T09:00:00+01:00"})
 
 
-export const getAddAdditionalEmailResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is required","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
+export const getAddAdditionalEmailResponseMock400 = (): ErrorBody => ({"errorMessage":"email: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"email"}]})
 
 
 export const getAddAdditionalEmailResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -41,8 +41,17 @@ export const getAddAdditionalEmailResponseMock409 = (): ErrorBody => ({"errorMes
 export const getAddAdditionalEmailResponseMock429 = (): ErrorBody => ({"errorMessage":"Too many failed attempts","errorCode":"authentication.error.toomanyattempts","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"60"}]})
 
 
+export const getAddAdditionalEmailResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
-export const getDeleteAdditionalEmailResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is required","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
+
+export const getAddAdditionalEmailResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getAddAdditionalEmailResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+
+export const getDeleteAdditionalEmailResponseMock400 = (): ErrorBody => ({"errorMessage":"email: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"email"}]})
 
 
 export const getDeleteAdditionalEmailResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -50,13 +59,22 @@ export const getDeleteAdditionalEmailResponseMock401 = (): ErrorBody => ({"error
 
 export const getDeleteAdditionalEmailResponseMock404 = (): ErrorBody => ({"errorMessage":"The account has no such additional e-mail address","errorCode":"email.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
+
+export const getDeleteAdditionalEmailResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getDeleteAdditionalEmailResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getDeleteAdditionalEmailResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getAddAdditionalEmailLegacyResponseMock = (): CodeSent => ({"email":"new@example.org","codeValidUntil":"2026-11-26T09:00:00+01:00"})
 
 
 export const getAddAdditionalEmailLegacyResponseMock202 = (): CodeSent => ({"email":"new@example.org","codeValidUntil":"2026-11-26T09:00:00+01:00"})
 
 
-export const getAddAdditionalEmailLegacyResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is required","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
+export const getAddAdditionalEmailLegacyResponseMock400 = (): ErrorBody => ({"errorMessage":"email: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"email"}]})
 
 
 export const getAddAdditionalEmailLegacyResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -68,8 +86,17 @@ export const getAddAdditionalEmailLegacyResponseMock409 = (): ErrorBody => ({"er
 export const getAddAdditionalEmailLegacyResponseMock429 = (): ErrorBody => ({"errorMessage":"Too many failed attempts","errorCode":"authentication.error.toomanyattempts","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"60"}]})
 
 
+export const getAddAdditionalEmailLegacyResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
-export const getDeleteAdditionalEmailLegacyResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is required","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
+
+export const getAddAdditionalEmailLegacyResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getAddAdditionalEmailLegacyResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+
+export const getDeleteAdditionalEmailLegacyResponseMock400 = (): ErrorBody => ({"errorMessage":"email: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"email"}]})
 
 
 export const getDeleteAdditionalEmailLegacyResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -78,8 +105,17 @@ export const getDeleteAdditionalEmailLegacyResponseMock401 = (): ErrorBody => ({
 export const getDeleteAdditionalEmailLegacyResponseMock404 = (): ErrorBody => ({"errorMessage":"The account has no such additional e-mail address","errorCode":"email.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
+export const getDeleteAdditionalEmailLegacyResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
-export const getVerifyAdditionalEmailResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is required","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
+
+export const getDeleteAdditionalEmailLegacyResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getDeleteAdditionalEmailLegacyResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+
+export const getVerifyAdditionalEmailResponseMock400 = (): ErrorBody => ({"errorMessage":"email: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"email"}]})
 
 
 export const getVerifyAdditionalEmailResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -89,6 +125,15 @@ export const getVerifyAdditionalEmailResponseMock422 = (): ErrorBody => ({"error
 
 
 export const getVerifyAdditionalEmailResponseMock429 = (): ErrorBody => ({"errorMessage":"Too many failed attempts","errorCode":"authentication.error.toomanyattempts","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"60"}]})
+
+
+export const getVerifyAdditionalEmailResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getVerifyAdditionalEmailResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getVerifyAdditionalEmailResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
 export const getAddAdditionalEmailMockHandler = (overrideResponse?: CodeSent | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CodeSent> | CodeSent), options?: RequestHandlerOptions) => {
@@ -168,6 +213,45 @@ export const getAddAdditionalEmailMockHandler429 = (overrideResponse?: ErrorBody
   }, options)
 }
 
+
+export const getAddAdditionalEmailMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/additional-email', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddAdditionalEmailResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getAddAdditionalEmailMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/additional-email', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddAdditionalEmailResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getAddAdditionalEmailMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/additional-email', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddAdditionalEmailResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getDeleteAdditionalEmailMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
   return http.delete('*/v1/me/additional-email', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
@@ -224,6 +308,45 @@ export const getDeleteAdditionalEmailMockHandler404 = (overrideResponse?: ErrorB
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getDeleteAdditionalEmailResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getDeleteAdditionalEmailMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.delete('*/v1/me/additional-email', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteAdditionalEmailResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getDeleteAdditionalEmailMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.delete('*/v1/me/additional-email', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteAdditionalEmailResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getDeleteAdditionalEmailMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.delete('*/v1/me/additional-email', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteAdditionalEmailResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -305,6 +428,45 @@ export const getAddAdditionalEmailLegacyMockHandler429 = (overrideResponse?: Err
   }, options)
 }
 
+
+export const getAddAdditionalEmailLegacyMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/additionalemail', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddAdditionalEmailLegacyResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getAddAdditionalEmailLegacyMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/additionalemail', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddAdditionalEmailLegacyResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getAddAdditionalEmailLegacyMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/additionalemail', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddAdditionalEmailLegacyResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getDeleteAdditionalEmailLegacyMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
   return http.delete('*/v1/me/additionalemail', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
@@ -361,6 +523,45 @@ export const getDeleteAdditionalEmailLegacyMockHandler404 = (overrideResponse?: 
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getDeleteAdditionalEmailLegacyResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getDeleteAdditionalEmailLegacyMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.delete('*/v1/me/additionalemail', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteAdditionalEmailLegacyResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getDeleteAdditionalEmailLegacyMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.delete('*/v1/me/additionalemail', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteAdditionalEmailLegacyResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getDeleteAdditionalEmailLegacyMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.delete('*/v1/me/additionalemail', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteAdditionalEmailLegacyResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -434,6 +635,45 @@ export const getVerifyAdditionalEmailMockHandler429 = (overrideResponse?: ErrorB
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getVerifyAdditionalEmailResponseMock429(),
       { status: 429
+      })
+  }, options)
+}
+
+
+export const getVerifyAdditionalEmailMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/additionalemail/verify', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getVerifyAdditionalEmailResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getVerifyAdditionalEmailMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/additionalemail/verify', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getVerifyAdditionalEmailResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getVerifyAdditionalEmailMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/additionalemail/verify', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getVerifyAdditionalEmailResponseMock503(),
+      { status: 503
       })
   }, options)
 }

@@ -37,10 +37,19 @@ export const getGetTrainingSectionConfigurationResponseMock = (): TrainingSectio
 export const getGetTrainingSectionConfigurationResponseMock200 = (): TrainingSectionConfiguration => ({"facilityId":1001,"enabled":true,"sections":[{"type":"TRAINING_PLANS","position":1,"membersOnly":true},{"type":"VIDEOS","position":2,"membersOnly":false}]})
 
 
-export const getGetTrainingSectionConfigurationResponseMock400 = (): ErrorBody => ({"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
+export const getGetTrainingSectionConfigurationResponseMock400 = (): ErrorBody => ({"errorMessage":"facilityId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"facilityId"}]})
 
 
 export const getGetTrainingSectionConfigurationResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetTrainingSectionConfigurationResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetTrainingSectionConfigurationResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetTrainingSectionConfigurationResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getListFacilityCategoriesResponseMock = (): FacilityCategory[] => ([{"id":1,"name":"Gym","facilityCount":2}])
 
@@ -48,10 +57,19 @@ export const getListFacilityCategoriesResponseMock = (): FacilityCategory[] => (
 export const getListFacilityCategoriesResponseMock200 = (): FacilityCategory[] => ([{"id":1,"name":"Gym","facilityCount":2}])
 
 
-export const getListFacilityCategoriesResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getListFacilityCategoriesResponseMock400 = (): ErrorBody => ({"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]})
 
 
 export const getListFacilityCategoriesResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such tenant","errorCode":"tenant.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListFacilityCategoriesResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListFacilityCategoriesResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListFacilityCategoriesResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getListUniversalCheckInFacilitiesResponseMock = (): CheckInFacility[] => ([{"facilityId":1001,"tenant":"northside","tenantName":"Northside Athletics","name":"Northside Mitte","logoUrl":"/brands/northside/logo.svg","zoneId":"Europe/Berlin","address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":{"latitude":52.53,"longitude":13.39},"closingHoursDtos":[{"dayOfWeek":"SUNDAY","from":"20:00","until":"24:00"}]}])
 
@@ -59,10 +77,19 @@ export const getListUniversalCheckInFacilitiesResponseMock = (): CheckInFacility
 export const getListUniversalCheckInFacilitiesResponseMock200 = (): CheckInFacility[] => ([{"facilityId":1001,"tenant":"northside","tenantName":"Northside Athletics","name":"Northside Mitte","logoUrl":"/brands/northside/logo.svg","zoneId":"Europe/Berlin","address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":{"latitude":52.53,"longitude":13.39},"closingHoursDtos":[{"dayOfWeek":"SUNDAY","from":"20:00","until":"24:00"}]}])
 
 
-export const getListUniversalCheckInFacilitiesResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getListUniversalCheckInFacilitiesResponseMock400 = (): ErrorBody => ({"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]})
 
 
 export const getListUniversalCheckInFacilitiesResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such tenant","errorCode":"tenant.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListUniversalCheckInFacilitiesResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListUniversalCheckInFacilitiesResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListUniversalCheckInFacilitiesResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
 export const getGetTrainingSectionConfigurationMockHandler = (overrideResponse?: TrainingSectionConfiguration | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TrainingSectionConfiguration> | TrainingSectionConfiguration), options?: RequestHandlerOptions) => {
@@ -112,6 +139,45 @@ export const getGetTrainingSectionConfigurationMockHandler404 = (overrideRespons
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetTrainingSectionConfigurationResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getGetTrainingSectionConfigurationMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/facilities/:facilityId/trainingsectionconfiguration', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTrainingSectionConfigurationResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetTrainingSectionConfigurationMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/facilities/:facilityId/trainingsectionconfiguration', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTrainingSectionConfigurationResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetTrainingSectionConfigurationMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/facilities/:facilityId/trainingsectionconfiguration', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTrainingSectionConfigurationResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -167,6 +233,45 @@ export const getListFacilityCategoriesMockHandler404 = (overrideResponse?: Error
   }, options)
 }
 
+
+export const getListFacilityCategoriesMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/facilities/categories', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListFacilityCategoriesResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getListFacilityCategoriesMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/facilities/categories', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListFacilityCategoriesResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getListFacilityCategoriesMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/facilities/categories', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListFacilityCategoriesResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getListUniversalCheckInFacilitiesMockHandler = (overrideResponse?: CheckInFacility[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CheckInFacility[]> | CheckInFacility[]), options?: RequestHandlerOptions) => {
   return http.get('*/v1/public/universal-check-in/facilities', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -214,6 +319,45 @@ export const getListUniversalCheckInFacilitiesMockHandler404 = (overrideResponse
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListUniversalCheckInFacilitiesResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getListUniversalCheckInFacilitiesMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/universal-check-in/facilities', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListUniversalCheckInFacilitiesResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getListUniversalCheckInFacilitiesMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/universal-check-in/facilities', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListUniversalCheckInFacilitiesResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getListUniversalCheckInFacilitiesMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/universal-check-in/facilities', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListUniversalCheckInFacilitiesResponseMock503(),
+      { status: 503
       })
   }, options)
 }

@@ -29,7 +29,7 @@ export const getListFeaturesResponseMock = (): FeatureState[] => ([{"name":"TRIA
 export const getListFeaturesResponseMock200 = (): FeatureState[] => ([{"name":"TRIAL_SESSION","enabled":true},{"name":"TRACKING_EVENTS","enabled":false}])
 
 
-export const getListFeaturesResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getListFeaturesResponseMock400 = (): ErrorBody => ({"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]})
 
 
 export const getListFeaturesResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -37,16 +37,34 @@ export const getListFeaturesResponseMock401 = (): ErrorBody => ({"errorMessage":
 
 export const getListFeaturesResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
+
+export const getListFeaturesResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListFeaturesResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListFeaturesResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getListPublicFeaturesResponseMock = (): FeatureState[] => ([{"name":"TRIAL_SESSION","enabled":true},{"name":"TRACKING_EVENTS","enabled":false}])
 
 
 export const getListPublicFeaturesResponseMock200 = (): FeatureState[] => ([{"name":"TRIAL_SESSION","enabled":true},{"name":"TRACKING_EVENTS","enabled":false}])
 
 
-export const getListPublicFeaturesResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getListPublicFeaturesResponseMock400 = (): ErrorBody => ({"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]})
 
 
 export const getListPublicFeaturesResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListPublicFeaturesResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListPublicFeaturesResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListPublicFeaturesResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
 export const getListFeaturesMockHandler = (overrideResponse?: FeatureState[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FeatureState[]> | FeatureState[]), options?: RequestHandlerOptions) => {
@@ -113,6 +131,45 @@ export const getListFeaturesMockHandler404 = (overrideResponse?: ErrorBody | ((i
   }, options)
 }
 
+
+export const getListFeaturesMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/feature', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListFeaturesResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getListFeaturesMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/feature', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListFeaturesResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getListFeaturesMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/feature', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListFeaturesResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getListPublicFeaturesMockHandler = (overrideResponse?: FeatureState[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FeatureState[]> | FeatureState[]), options?: RequestHandlerOptions) => {
   return http.get('*/nox/public/v1/feature', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -160,6 +217,45 @@ export const getListPublicFeaturesMockHandler404 = (overrideResponse?: ErrorBody
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListPublicFeaturesResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getListPublicFeaturesMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/feature', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPublicFeaturesResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getListPublicFeaturesMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/feature', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPublicFeaturesResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getListPublicFeaturesMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/feature', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPublicFeaturesResponseMock503(),
+      { status: 503
       })
   }, options)
 }

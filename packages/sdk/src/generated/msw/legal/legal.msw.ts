@@ -37,10 +37,19 @@ export const getListLegalInfosResponseMock = (): LegalInfo[] => ([{"type":"GENER
 export const getListLegalInfosResponseMock200 = (): LegalInfo[] => ([{"type":"GENERAL_TERMS","externalUrl":false,"text":"<h1>General terms</h1><p>Sample document.</p>"},{"type":"PRIVACY","externalUrl":true,"text":"https://northside.example/privacy"}])
 
 
-export const getListLegalInfosResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getListLegalInfosResponseMock400 = (): ErrorBody => ({"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]})
 
 
 export const getListLegalInfosResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListLegalInfosResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListLegalInfosResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListLegalInfosResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getListLegalConsentsResponseMock = (): LegalConsent[] => ([{"type":"GENERAL_TERMS","name":"General terms","text":"I have read the general terms and accept them.","mandatory":true},{"type":"PRIVACY","name":null,"text":"The studio may write to me about news and offers.","mandatory":false}])
 
@@ -48,10 +57,19 @@ export const getListLegalConsentsResponseMock = (): LegalConsent[] => ([{"type":
 export const getListLegalConsentsResponseMock200 = (): LegalConsent[] => ([{"type":"GENERAL_TERMS","name":"General terms","text":"I have read the general terms and accept them.","mandatory":true},{"type":"PRIVACY","name":null,"text":"The studio may write to me about news and offers.","mandatory":false}])
 
 
-export const getListLegalConsentsResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getListLegalConsentsResponseMock400 = (): ErrorBody => ({"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]})
 
 
 export const getListLegalConsentsResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListLegalConsentsResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListLegalConsentsResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListLegalConsentsResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getGetLegalInfoResponseMock = (): LegalInfo => ({"type":"GENERAL_TERMS","externalUrl":false,"text":"<h1>General terms</h1><p>Sample document.</p>"})
 
@@ -59,10 +77,19 @@ export const getGetLegalInfoResponseMock = (): LegalInfo => ({"type":"GENERAL_TE
 export const getGetLegalInfoResponseMock200 = (): LegalInfo => ({"type":"GENERAL_TERMS","externalUrl":false,"text":"<h1>General terms</h1><p>Sample document.</p>"})
 
 
-export const getGetLegalInfoResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getGetLegalInfoResponseMock400 = (): ErrorBody => ({"errorMessage":"type: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"type"}]})
 
 
 export const getGetLegalInfoResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetLegalInfoResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetLegalInfoResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetLegalInfoResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getGetActiveLegalInfosResponseMock = (): ActiveLegalInfos => ({"activeLegalInfos":[{"type":"GENERAL_TERMS","externalUrl":false,"text":"<h1>General terms</h1><p>Sample document.</p>"},{"type":"PRIVACY","externalUrl":true,"text":"https://northside.example/privacy"}]})
 
@@ -70,10 +97,19 @@ export const getGetActiveLegalInfosResponseMock = (): ActiveLegalInfos => ({"act
 export const getGetActiveLegalInfosResponseMock200 = (): ActiveLegalInfos => ({"activeLegalInfos":[{"type":"GENERAL_TERMS","externalUrl":false,"text":"<h1>General terms</h1><p>Sample document.</p>"},{"type":"PRIVACY","externalUrl":true,"text":"https://northside.example/privacy"}]})
 
 
-export const getGetActiveLegalInfosResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getGetActiveLegalInfosResponseMock400 = (): ErrorBody => ({"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]})
 
 
 export const getGetActiveLegalInfosResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetActiveLegalInfosResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetActiveLegalInfosResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetActiveLegalInfosResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
 export const getListLegalInfosMockHandler = (overrideResponse?: LegalInfo[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<LegalInfo[]> | LegalInfo[]), options?: RequestHandlerOptions) => {
@@ -123,6 +159,45 @@ export const getListLegalInfosMockHandler404 = (overrideResponse?: ErrorBody | (
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListLegalInfosResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getListLegalInfosMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v2/legalinfo', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListLegalInfosResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getListLegalInfosMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v2/legalinfo', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListLegalInfosResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getListLegalInfosMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v2/legalinfo', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListLegalInfosResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -178,6 +253,45 @@ export const getListLegalConsentsMockHandler404 = (overrideResponse?: ErrorBody 
   }, options)
 }
 
+
+export const getListLegalConsentsMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/legalinfo/consent', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListLegalConsentsResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getListLegalConsentsMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/legalinfo/consent', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListLegalConsentsResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getListLegalConsentsMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/legalinfo/consent', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListLegalConsentsResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getGetLegalInfoMockHandler = (overrideResponse?: LegalInfo | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<LegalInfo> | LegalInfo), options?: RequestHandlerOptions) => {
   return http.get('*/nox/public/v1/legalinfo/:type', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -229,6 +343,45 @@ export const getGetLegalInfoMockHandler404 = (overrideResponse?: ErrorBody | ((i
   }, options)
 }
 
+
+export const getGetLegalInfoMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/legalinfo/:type', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetLegalInfoResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetLegalInfoMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/legalinfo/:type', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetLegalInfoResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetLegalInfoMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/legalinfo/:type', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetLegalInfoResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getGetActiveLegalInfosMockHandler = (overrideResponse?: ActiveLegalInfos | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ActiveLegalInfos> | ActiveLegalInfos), options?: RequestHandlerOptions) => {
   return http.get('*/studio-api/legal-infos/active', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -276,6 +429,45 @@ export const getGetActiveLegalInfosMockHandler404 = (overrideResponse?: ErrorBod
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetActiveLegalInfosResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getGetActiveLegalInfosMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/studio-api/legal-infos/active', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetActiveLegalInfosResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetActiveLegalInfosMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/studio-api/legal-infos/active', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetActiveLegalInfosResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetActiveLegalInfosMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/studio-api/legal-infos/active', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetActiveLegalInfosResponseMock503(),
+      { status: 503
       })
   }, options)
 }

@@ -29,10 +29,16 @@ export const getListPlacesResponseMock = (): MapPlace[] => ([{"name":"Frankfurt 
 export const getListPlacesResponseMock200 = (): MapPlace[] => ([{"name":"Frankfurt am Main","placeName":"Frankfurt am Main, Hessen, Deutschland","type":"place","countryCode":"DE","longitude":8.68,"latitude":50.11},{"name":"Frankfurt (Oder)","placeName":"Frankfurt (Oder), Brandenburg, Deutschland","type":"place","countryCode":"DE","longitude":14.55,"latitude":52.34}])
 
 
-export const getListPlacesResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getListPlacesResponseMock400 = (): ErrorBody => ({"errorMessage":"text: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"text"}]})
 
 
 export const getListPlacesResponseMock403 = (): ErrorBody => ({"errorMessage":"The token is not known","errorCode":"maps.error.tokenrefused","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListPlacesResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListPlacesResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getListRegionsResponseMock = (): MapPlace[] => ([{"name":"Berlin","placeName":"Berlin, Deutschland","type":"region","countryCode":"DE","longitude":13.4,"latitude":52.52}])
 
@@ -40,10 +46,16 @@ export const getListRegionsResponseMock = (): MapPlace[] => ([{"name":"Berlin","
 export const getListRegionsResponseMock200 = (): MapPlace[] => ([{"name":"Berlin","placeName":"Berlin, Deutschland","type":"region","countryCode":"DE","longitude":13.4,"latitude":52.52}])
 
 
-export const getListRegionsResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getListRegionsResponseMock400 = (): ErrorBody => ({"errorMessage":"longitude: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"longitude"}]})
 
 
 export const getListRegionsResponseMock403 = (): ErrorBody => ({"errorMessage":"The token is not known","errorCode":"maps.error.tokenrefused","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListRegionsResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListRegionsResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getGetStaticImageResponseMock = (): Blob => new Blob(["<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"640\" height=\"333\" viewBox=\"0 0 640 333\"></svg>"])
 
@@ -51,10 +63,16 @@ export const getGetStaticImageResponseMock = (): Blob => new Blob(["<svg xmlns=\
 export const getGetStaticImageResponseMock200 = (): Blob => new Blob(["<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"640\" height=\"333\" viewBox=\"0 0 640 333\"></svg>"])
 
 
-export const getGetStaticImageResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getGetStaticImageResponseMock400 = (): ErrorBody => ({"errorMessage":"longitude: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"longitude"}]})
 
 
 export const getGetStaticImageResponseMock403 = (): ErrorBody => ({"errorMessage":"The token is not known","errorCode":"maps.error.tokenrefused","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetStaticImageResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetStaticImageResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
 export const getListPlacesMockHandler = (overrideResponse?: MapPlace[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MapPlace[]> | MapPlace[]), options?: RequestHandlerOptions) => {
@@ -104,6 +122,32 @@ export const getListPlacesMockHandler403 = (overrideResponse?: ErrorBody | ((inf
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListPlacesResponseMock403(),
       { status: 403
+      })
+  }, options)
+}
+
+
+export const getListPlacesMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/forward-geocode', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPlacesResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getListPlacesMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/forward-geocode', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPlacesResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -159,6 +203,32 @@ export const getListRegionsMockHandler403 = (overrideResponse?: ErrorBody | ((in
   }, options)
 }
 
+
+export const getListRegionsMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/reverse-geocode', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListRegionsResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getListRegionsMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/reverse-geocode', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListRegionsResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getGetStaticImageMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
   return http.get('*/static-image', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -208,6 +278,32 @@ export const getGetStaticImageMockHandler403 = (overrideResponse?: ErrorBody | (
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetStaticImageResponseMock403(),
       { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetStaticImageMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/static-image', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStaticImageResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetStaticImageMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/static-image', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStaticImageResponseMock503(),
+      { status: 503
       })
   }, options)
 }

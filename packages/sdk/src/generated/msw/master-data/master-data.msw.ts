@@ -29,7 +29,7 @@ export const getValidateBookAppointmentMasterDataResponseMock = (): MasterDataVa
 export const getValidateBookAppointmentMasterDataResponseMock200 = (): MasterDataValidation => ({"valid":true,"missingFields":[]})
 
 
-export const getValidateBookAppointmentMasterDataResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getValidateBookAppointmentMasterDataResponseMock400 = (): ErrorBody => ({"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]})
 
 
 export const getValidateBookAppointmentMasterDataResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -37,13 +37,22 @@ export const getValidateBookAppointmentMasterDataResponseMock401 = (): ErrorBody
 
 export const getValidateBookAppointmentMasterDataResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
+
+export const getValidateBookAppointmentMasterDataResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getValidateBookAppointmentMasterDataResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getValidateBookAppointmentMasterDataResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getValidateBookCourseMasterDataResponseMock = (): MasterDataValidation => ({"valid":true,"missingFields":[]})
 
 
 export const getValidateBookCourseMasterDataResponseMock200 = (): MasterDataValidation => ({"valid":true,"missingFields":[]})
 
 
-export const getValidateBookCourseMasterDataResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getValidateBookCourseMasterDataResponseMock400 = (): ErrorBody => ({"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]})
 
 
 export const getValidateBookCourseMasterDataResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -51,13 +60,22 @@ export const getValidateBookCourseMasterDataResponseMock401 = (): ErrorBody => (
 
 export const getValidateBookCourseMasterDataResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
+
+export const getValidateBookCourseMasterDataResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getValidateBookCourseMasterDataResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getValidateBookCourseMasterDataResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getValidateBookTrialSessionMasterDataResponseMock = (): MasterDataValidation => ({"valid":true,"missingFields":[]})
 
 
 export const getValidateBookTrialSessionMasterDataResponseMock200 = (): MasterDataValidation => ({"valid":true,"missingFields":[]})
 
 
-export const getValidateBookTrialSessionMasterDataResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getValidateBookTrialSessionMasterDataResponseMock400 = (): ErrorBody => ({"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]})
 
 
 export const getValidateBookTrialSessionMasterDataResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -65,19 +83,37 @@ export const getValidateBookTrialSessionMasterDataResponseMock401 = (): ErrorBod
 
 export const getValidateBookTrialSessionMasterDataResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
+
+export const getValidateBookTrialSessionMasterDataResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getValidateBookTrialSessionMasterDataResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getValidateBookTrialSessionMasterDataResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getValidateSignContractMasterDataResponseMock = (): MasterDataValidation => ({"valid":true,"missingFields":[]})
 
 
 export const getValidateSignContractMasterDataResponseMock200 = (): MasterDataValidation => ({"valid":true,"missingFields":[]})
 
 
-export const getValidateSignContractMasterDataResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getValidateSignContractMasterDataResponseMock400 = (): ErrorBody => ({"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]})
 
 
 export const getValidateSignContractMasterDataResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
 export const getValidateSignContractMasterDataResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getValidateSignContractMasterDataResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getValidateSignContractMasterDataResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getValidateSignContractMasterDataResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
 export const getValidateBookAppointmentMasterDataMockHandler = (overrideResponse?: MasterDataValidation | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MasterDataValidation> | MasterDataValidation), options?: RequestHandlerOptions) => {
@@ -140,6 +176,45 @@ export const getValidateBookAppointmentMasterDataMockHandler404 = (overrideRespo
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getValidateBookAppointmentMasterDataResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getValidateBookAppointmentMasterDataMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/me/masterdata/validate/bookapppointment', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getValidateBookAppointmentMasterDataResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getValidateBookAppointmentMasterDataMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/me/masterdata/validate/bookapppointment', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getValidateBookAppointmentMasterDataResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getValidateBookAppointmentMasterDataMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/me/masterdata/validate/bookapppointment', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getValidateBookAppointmentMasterDataResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -208,6 +283,45 @@ export const getValidateBookCourseMasterDataMockHandler404 = (overrideResponse?:
   }, options)
 }
 
+
+export const getValidateBookCourseMasterDataMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/me/masterdata/validate/bookcourse', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getValidateBookCourseMasterDataResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getValidateBookCourseMasterDataMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/me/masterdata/validate/bookcourse', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getValidateBookCourseMasterDataResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getValidateBookCourseMasterDataMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/me/masterdata/validate/bookcourse', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getValidateBookCourseMasterDataResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getValidateBookTrialSessionMasterDataMockHandler = (overrideResponse?: MasterDataValidation | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MasterDataValidation> | MasterDataValidation), options?: RequestHandlerOptions) => {
   return http.get('*/v1/me/masterdata/validate/booktrialsession', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -272,6 +386,45 @@ export const getValidateBookTrialSessionMasterDataMockHandler404 = (overrideResp
   }, options)
 }
 
+
+export const getValidateBookTrialSessionMasterDataMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/me/masterdata/validate/booktrialsession', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getValidateBookTrialSessionMasterDataResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getValidateBookTrialSessionMasterDataMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/me/masterdata/validate/booktrialsession', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getValidateBookTrialSessionMasterDataResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getValidateBookTrialSessionMasterDataMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/me/masterdata/validate/booktrialsession', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getValidateBookTrialSessionMasterDataResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getValidateSignContractMasterDataMockHandler = (overrideResponse?: MasterDataValidation | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MasterDataValidation> | MasterDataValidation), options?: RequestHandlerOptions) => {
   return http.get('*/v1/me/masterdata/validate/signcontract', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -332,6 +485,45 @@ export const getValidateSignContractMasterDataMockHandler404 = (overrideResponse
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getValidateSignContractMasterDataResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getValidateSignContractMasterDataMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/me/masterdata/validate/signcontract', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getValidateSignContractMasterDataResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getValidateSignContractMasterDataMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/me/masterdata/validate/signcontract', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getValidateSignContractMasterDataResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getValidateSignContractMasterDataMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/me/masterdata/validate/signcontract', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getValidateSignContractMasterDataResponseMock503(),
+      { status: 503
       })
   }, options)
 }

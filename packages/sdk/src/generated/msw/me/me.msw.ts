@@ -57,10 +57,19 @@ export const getGetUserInfoResponseMock = (): UserInfo => ({"id":9001,"verified"
 export const getGetUserInfoResponseMock200 = (): UserInfo => ({"id":9001,"verified":true,"studioConnected":true,"studioConnects":[{"studioConnectId":5001,"studioId":1001,"studioName":"Northside Mitte","tenant":"northside"}],"email":"member@northside.example","name":"Mona Muster","profilePictureUrl":"/avatars/avatar_default.png"})
 
 
+export const getGetUserInfoResponseMock400 = (): ErrorBody => ({"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]})
+
+
 export const getGetUserInfoResponseMock403 = (): ErrorBody => ({"errorMessage":"User is not logged in","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
+export const getGetUserInfoResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
 export const getGetUserInfoResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetUserInfoResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getGetCustomerInfoResponseMock = (): CustomerInfo => ({"customerId":7001,"firstname":"Mona","lastname":"Muster","email":"member@northside.example","dateOfBirth":"1990-05-17","phone":"+49 30 0000001","street":"Beispielweg","houseNumber":"2","zipCode":"10115","city":"Berlin","countryCode":"DE","homeStudioId":1001})
 
@@ -68,10 +77,22 @@ export const getGetCustomerInfoResponseMock = (): CustomerInfo => ({"customerId"
 export const getGetCustomerInfoResponseMock200 = (): CustomerInfo => ({"customerId":7001,"firstname":"Mona","lastname":"Muster","email":"member@northside.example","dateOfBirth":"1990-05-17","phone":"+49 30 0000001","street":"Beispielweg","houseNumber":"2","zipCode":"10115","city":"Berlin","countryCode":"DE","homeStudioId":1001})
 
 
+export const getGetCustomerInfoResponseMock400 = (): ErrorBody => ({"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]})
+
+
 export const getGetCustomerInfoResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
 export const getGetCustomerInfoResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such tenant","errorCode":"tenant.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetCustomerInfoResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetCustomerInfoResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetCustomerInfoResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getGetProfileResponseMock = (): Profile => ({"firstname":"Mona","lastname":"Muster","dateOfBirth":"1990-05-17","locale":"en-GB","memberSince":"2024-03-01","profilePictureUrl":"/avatars/avatar_default.png"})
 
@@ -79,7 +100,19 @@ export const getGetProfileResponseMock = (): Profile => ({"firstname":"Mona","la
 export const getGetProfileResponseMock200 = (): Profile => ({"firstname":"Mona","lastname":"Muster","dateOfBirth":"1990-05-17","locale":"en-GB","memberSince":"2024-03-01","profilePictureUrl":"/avatars/avatar_default.png"})
 
 
+export const getGetProfileResponseMock400 = (): ErrorBody => ({"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]})
+
+
 export const getGetProfileResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetProfileResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetProfileResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetProfileResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getReplaceProfileResponseMock = (): Profile => ({"firstname":"Mona","lastname":"Muster","dateOfBirth":"1990-05-17","locale":"en-GB","memberSince":"2024-03-01","profilePictureUrl":"/avatars/avatar_default.png"})
 
@@ -87,7 +120,7 @@ export const getReplaceProfileResponseMock = (): Profile => ({"firstname":"Mona"
 export const getReplaceProfileResponseMock200 = (): Profile => ({"firstname":"Mona","lastname":"Muster","dateOfBirth":"1990-05-17","locale":"en-GB","memberSince":"2024-03-01","profilePictureUrl":"/avatars/avatar_default.png"})
 
 
-export const getReplaceProfileResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is required","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
+export const getReplaceProfileResponseMock400 = (): ErrorBody => ({"errorMessage":"firstname: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"firstname"}]})
 
 
 export const getReplaceProfileResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -95,13 +128,22 @@ export const getReplaceProfileResponseMock401 = (): ErrorBody => ({"errorMessage
 
 export const getReplaceProfileResponseMock422 = (): ErrorBody => ({"errorMessage":"The day of birth lies in the future","errorCode":"profile.error.dateofbirth","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"dateOfBirth"}]})
 
+
+export const getReplaceProfileResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getReplaceProfileResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getReplaceProfileResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getSaveProfileResponseMock = (): Profile => ({"firstname":"Mona","lastname":"Muster","dateOfBirth":"1990-05-17","locale":"en-GB","memberSince":"2024-03-01","profilePictureUrl":"/avatars/avatar_default.png"})
 
 
 export const getSaveProfileResponseMock200 = (): Profile => ({"firstname":"Mona","lastname":"Muster","dateOfBirth":"1990-05-17","locale":"en-GB","memberSince":"2024-03-01","profilePictureUrl":"/avatars/avatar_default.png"})
 
 
-export const getSaveProfileResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is required","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
+export const getSaveProfileResponseMock400 = (): ErrorBody => ({"errorMessage":"firstname: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"firstname"}]})
 
 
 export const getSaveProfileResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -109,13 +151,22 @@ export const getSaveProfileResponseMock401 = (): ErrorBody => ({"errorMessage":"
 
 export const getSaveProfileResponseMock422 = (): ErrorBody => ({"errorMessage":"The day of birth lies in the future","errorCode":"profile.error.dateofbirth","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"dateOfBirth"}]})
 
+
+export const getSaveProfileResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getSaveProfileResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getSaveProfileResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getUploadProfileImageResponseMock = (): ProfileImage => ({"profilePictureUrl":"/avatars/5d2f0c31-8c0e-4c88-a1f3-3f7c2b9d6e01.webp"})
 
 
 export const getUploadProfileImageResponseMock200 = (): ProfileImage => ({"profilePictureUrl":"/avatars/5d2f0c31-8c0e-4c88-a1f3-3f7c2b9d6e01.webp"})
 
 
-export const getUploadProfileImageResponseMock400 = (): ErrorBody => ({"errorMessage":"image: is required, as multipart/form-data","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"image"}]})
+export const getUploadProfileImageResponseMock400 = (): ErrorBody => ({"errorMessage":"image: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"image"}]})
 
 
 export const getUploadProfileImageResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -130,8 +181,29 @@ export const getUploadProfileImageResponseMock415 = (): ErrorBody => ({"errorMes
 export const getUploadProfileImageResponseMock422 = (): ErrorBody => ({"errorMessage":"A picture has at most 25 million pixels","errorCode":"picture.error.toomanypixels","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"25"}]})
 
 
+export const getUploadProfileImageResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getUploadProfileImageResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getUploadProfileImageResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+
+export const getDeleteProfileImageResponseMock400 = (): ErrorBody => ({"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]})
+
 
 export const getDeleteProfileImageResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getDeleteProfileImageResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getDeleteProfileImageResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getDeleteProfileImageResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getGetContactsResponseMock = (): Contacts => ({"emails":[{"email":"member@northside.example","main":true,"verified":true},{"email":"second@example.org","main":false,"verified":true}],"phone":"+49 30 0000001","street":"Beispielweg","houseNumber":"2","zipCode":"10115","city":"Berlin","provinceCode":null,"countryCode":"DE"})
 
@@ -139,7 +211,19 @@ export const getGetContactsResponseMock = (): Contacts => ({"emails":[{"email":"
 export const getGetContactsResponseMock200 = (): Contacts => ({"emails":[{"email":"member@northside.example","main":true,"verified":true},{"email":"second@example.org","main":false,"verified":true}],"phone":"+49 30 0000001","street":"Beispielweg","houseNumber":"2","zipCode":"10115","city":"Berlin","provinceCode":null,"countryCode":"DE"})
 
 
+export const getGetContactsResponseMock400 = (): ErrorBody => ({"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]})
+
+
 export const getGetContactsResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetContactsResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetContactsResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetContactsResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getSaveContactsResponseMock = (): Contacts => ({"emails":[{"email":"member@northside.example","main":true,"verified":true},{"email":"second@example.org","main":false,"verified":true}],"phone":"+49 30 0000001","street":"Beispielweg","houseNumber":"2","zipCode":"10115","city":"Berlin","provinceCode":null,"countryCode":"DE"})
 
@@ -147,14 +231,23 @@ export const getSaveContactsResponseMock = (): Contacts => ({"emails":[{"email":
 export const getSaveContactsResponseMock200 = (): Contacts => ({"emails":[{"email":"member@northside.example","main":true,"verified":true},{"email":"second@example.org","main":false,"verified":true}],"phone":"+49 30 0000001","street":"Beispielweg","houseNumber":"2","zipCode":"10115","city":"Berlin","provinceCode":null,"countryCode":"DE"})
 
 
-export const getSaveContactsResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is required","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
+export const getSaveContactsResponseMock400 = (): ErrorBody => ({"errorMessage":"phone: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"phone"}]})
 
 
 export const getSaveContactsResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
+export const getSaveContactsResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
-export const getChangePasswordResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is required","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
+
+export const getSaveContactsResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getSaveContactsResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+
+export const getChangePasswordResponseMock400 = (): ErrorBody => ({"errorMessage":"oldPassword: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"oldPassword"}]})
 
 
 export const getChangePasswordResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -165,13 +258,22 @@ export const getChangePasswordResponseMock422 = (): ErrorBody => ({"errorMessage
 
 export const getChangePasswordResponseMock429 = (): ErrorBody => ({"errorMessage":"Too many failed attempts","errorCode":"authentication.error.toomanyattempts","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"60"}]})
 
+
+export const getChangePasswordResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getChangePasswordResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getChangePasswordResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getChangeEmailResponseMock = (): CodeSent => ({"email":"new@example.org","codeValidUntil":"2026-11-26T09:00:00+01:00"})
 
 
 export const getChangeEmailResponseMock202 = (): CodeSent => ({"email":"new@example.org","codeValidUntil":"2026-11-26T09:00:00+01:00"})
 
 
-export const getChangeEmailResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is required","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
+export const getChangeEmailResponseMock400 = (): ErrorBody => ({"errorMessage":"email: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"email"}]})
 
 
 export const getChangeEmailResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -186,8 +288,17 @@ export const getChangeEmailResponseMock422 = (): ErrorBody => ({"errorMessage":"
 export const getChangeEmailResponseMock429 = (): ErrorBody => ({"errorMessage":"Too many failed attempts","errorCode":"authentication.error.toomanyattempts","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"60"}]})
 
 
+export const getChangeEmailResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
-export const getChangeMainEmailResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is required","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
+
+export const getChangeEmailResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getChangeEmailResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+
+export const getChangeMainEmailResponseMock400 = (): ErrorBody => ({"errorMessage":"email: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"email"}]})
 
 
 export const getChangeMainEmailResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -204,10 +315,22 @@ export const getChangeMainEmailResponseMock422 = (): ErrorBody => ({"errorMessag
 
 export const getChangeMainEmailResponseMock429 = (): ErrorBody => ({"errorMessage":"Too many failed attempts","errorCode":"authentication.error.toomanyattempts","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"60"}]})
 
+
+export const getChangeMainEmailResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getChangeMainEmailResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getChangeMainEmailResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getResendRegistrationMailResponseMock = (): CodeSent => ({"email":"new@example.org","codeValidUntil":"2026-11-26T09:00:00+01:00"})
 
 
 export const getResendRegistrationMailResponseMock202 = (): CodeSent => ({"email":"new@example.org","codeValidUntil":"2026-11-26T09:00:00+01:00"})
+
+
+export const getResendRegistrationMailResponseMock400 = (): ErrorBody => ({"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]})
 
 
 export const getResendRegistrationMailResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -218,13 +341,34 @@ export const getResendRegistrationMailResponseMock409 = (): ErrorBody => ({"erro
 
 export const getResendRegistrationMailResponseMock429 = (): ErrorBody => ({"errorMessage":"Too many failed attempts","errorCode":"authentication.error.toomanyattempts","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"60"}]})
 
+
+export const getResendRegistrationMailResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getResendRegistrationMailResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getResendRegistrationMailResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getGetReferralUrlResponseMock = (): ReferralUrl => ({"referralUrl":"https://portal.example/studios/northside?referralCode=MONA2026","referralCode":"MONA2026"})
 
 
 export const getGetReferralUrlResponseMock200 = (): ReferralUrl => ({"referralUrl":"https://portal.example/studios/northside?referralCode=MONA2026","referralCode":"MONA2026"})
 
 
+export const getGetReferralUrlResponseMock400 = (): ErrorBody => ({"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]})
+
+
 export const getGetReferralUrlResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetReferralUrlResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetReferralUrlResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetReferralUrlResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getCreateZendeskTokenResponseMock = (): SupportLink => ({"supportURL":"https://support.example/northside?locale=en-GB"})
 
@@ -232,11 +376,23 @@ export const getCreateZendeskTokenResponseMock = (): SupportLink => ({"supportUR
 export const getCreateZendeskTokenResponseMock200 = (): SupportLink => ({"supportURL":"https://support.example/northside?locale=en-GB"})
 
 
+export const getCreateZendeskTokenResponseMock400 = (): ErrorBody => ({"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]})
+
+
 export const getCreateZendeskTokenResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
+export const getCreateZendeskTokenResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
-export const getDeleteAccountResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is required","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
+
+export const getCreateZendeskTokenResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getCreateZendeskTokenResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+
+export const getDeleteAccountResponseMock400 = (): ErrorBody => ({"errorMessage":"password: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"password"}]})
 
 
 export const getDeleteAccountResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -249,6 +405,15 @@ export const getDeleteAccountResponseMock422 = (): ErrorBody => ({"errorMessage"
 
 
 export const getDeleteAccountResponseMock429 = (): ErrorBody => ({"errorMessage":"Too many failed attempts","errorCode":"authentication.error.toomanyattempts","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"60"}]})
+
+
+export const getDeleteAccountResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getDeleteAccountResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getDeleteAccountResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
 export const getGetUserInfoMockHandler = (overrideResponse?: UserInfo | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UserInfo> | UserInfo), options?: RequestHandlerOptions) => {
@@ -277,6 +442,19 @@ export const getGetUserInfoMockHandler200 = (overrideResponse?: UserInfo | ((inf
 }
 
 
+export const getGetUserInfoMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/me/info', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetUserInfoResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
 export const getGetUserInfoMockHandler403 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
   return http.get('*/v1/me/info', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -290,6 +468,19 @@ export const getGetUserInfoMockHandler403 = (overrideResponse?: ErrorBody | ((in
 }
 
 
+export const getGetUserInfoMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/me/info', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetUserInfoResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
 export const getGetUserInfoMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
   return http.get('*/v1/me/info', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -298,6 +489,19 @@ export const getGetUserInfoMockHandler502 = (overrideResponse?: ErrorBody | ((in
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetUserInfoResponseMock502(),
       { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetUserInfoMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/me/info', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetUserInfoResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -328,6 +532,19 @@ export const getGetCustomerInfoMockHandler200 = (overrideResponse?: CustomerInfo
 }
 
 
+export const getGetCustomerInfoMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/me/info', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCustomerInfoResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
 export const getGetCustomerInfoMockHandler401 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
   return http.get('*/nox/v1/me/info', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -349,6 +566,45 @@ export const getGetCustomerInfoMockHandler404 = (overrideResponse?: ErrorBody | 
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetCustomerInfoResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getGetCustomerInfoMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/me/info', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCustomerInfoResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetCustomerInfoMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/me/info', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCustomerInfoResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetCustomerInfoMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/me/info', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCustomerInfoResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -379,6 +635,19 @@ export const getGetProfileMockHandler200 = (overrideResponse?: Profile | ((info:
 }
 
 
+export const getGetProfileMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/me/profile', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetProfileResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
 export const getGetProfileMockHandler401 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
   return http.get('*/v1/me/profile', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -387,6 +656,45 @@ export const getGetProfileMockHandler401 = (overrideResponse?: ErrorBody | ((inf
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetProfileResponseMock401(),
       { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetProfileMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/me/profile', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetProfileResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetProfileMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/me/profile', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetProfileResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetProfileMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/me/profile', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetProfileResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -455,6 +763,45 @@ export const getReplaceProfileMockHandler422 = (overrideResponse?: ErrorBody | (
   }, options)
 }
 
+
+export const getReplaceProfileMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.put('*/v1/me/profile', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReplaceProfileResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getReplaceProfileMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.put('*/v1/me/profile', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReplaceProfileResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getReplaceProfileMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.put('*/v1/me/profile', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReplaceProfileResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getSaveProfileMockHandler = (overrideResponse?: Profile | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Profile> | Profile), options?: RequestHandlerOptions) => {
   return http.post('*/v1/me/profile', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -515,6 +862,45 @@ export const getSaveProfileMockHandler422 = (overrideResponse?: ErrorBody | ((in
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getSaveProfileResponseMock422(),
       { status: 422
+      })
+  }, options)
+}
+
+
+export const getSaveProfileMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/profile', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSaveProfileResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getSaveProfileMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/profile', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSaveProfileResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getSaveProfileMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/profile', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSaveProfileResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -609,6 +995,45 @@ export const getUploadProfileImageMockHandler422 = (overrideResponse?: ErrorBody
   }, options)
 }
 
+
+export const getUploadProfileImageMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/profile/image', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUploadProfileImageResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getUploadProfileImageMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/profile/image', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUploadProfileImageResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getUploadProfileImageMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/profile/image', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUploadProfileImageResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getDeleteProfileImageMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
   return http.delete('*/v1/me/profile/image', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
@@ -631,6 +1056,19 @@ export const getDeleteProfileImageMockHandler204 = (overrideResponse?: void | ((
 }
 
 
+export const getDeleteProfileImageMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.delete('*/v1/me/profile/image', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteProfileImageResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
 export const getDeleteProfileImageMockHandler401 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
   return http.delete('*/v1/me/profile/image', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
@@ -639,6 +1077,45 @@ export const getDeleteProfileImageMockHandler401 = (overrideResponse?: ErrorBody
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getDeleteProfileImageResponseMock401(),
       { status: 401
+      })
+  }, options)
+}
+
+
+export const getDeleteProfileImageMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.delete('*/v1/me/profile/image', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteProfileImageResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getDeleteProfileImageMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.delete('*/v1/me/profile/image', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteProfileImageResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getDeleteProfileImageMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.delete('*/v1/me/profile/image', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteProfileImageResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -669,6 +1146,19 @@ export const getGetContactsMockHandler200 = (overrideResponse?: Contacts | ((inf
 }
 
 
+export const getGetContactsMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/me/contacts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetContactsResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
 export const getGetContactsMockHandler401 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
   return http.get('*/v1/me/contacts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -677,6 +1167,45 @@ export const getGetContactsMockHandler401 = (overrideResponse?: ErrorBody | ((in
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetContactsResponseMock401(),
       { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetContactsMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/me/contacts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetContactsResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetContactsMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/me/contacts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetContactsResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetContactsMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/me/contacts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetContactsResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -728,6 +1257,45 @@ export const getSaveContactsMockHandler401 = (overrideResponse?: ErrorBody | ((i
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getSaveContactsResponseMock401(),
       { status: 401
+      })
+  }, options)
+}
+
+
+export const getSaveContactsMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/contacts', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSaveContactsResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getSaveContactsMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/contacts', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSaveContactsResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getSaveContactsMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/contacts', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSaveContactsResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -801,6 +1369,45 @@ export const getChangePasswordMockHandler429 = (overrideResponse?: ErrorBody | (
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getChangePasswordResponseMock429(),
       { status: 429
+      })
+  }, options)
+}
+
+
+export const getChangePasswordMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/changepassword', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangePasswordResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getChangePasswordMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/changepassword', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangePasswordResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getChangePasswordMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/changepassword', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangePasswordResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -891,6 +1498,45 @@ export const getChangeEmailMockHandler429 = (overrideResponse?: ErrorBody | ((in
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getChangeEmailResponseMock429(),
       { status: 429
+      })
+  }, options)
+}
+
+
+export const getChangeEmailMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/changeemail', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangeEmailResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getChangeEmailMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/changeemail', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangeEmailResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getChangeEmailMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/changeemail', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangeEmailResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -994,6 +1640,45 @@ export const getChangeMainEmailMockHandler429 = (overrideResponse?: ErrorBody | 
   }, options)
 }
 
+
+export const getChangeMainEmailMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/change-main-email', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangeMainEmailResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getChangeMainEmailMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/change-main-email', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangeMainEmailResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getChangeMainEmailMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/change-main-email', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangeMainEmailResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getResendRegistrationMailMockHandler = (overrideResponse?: CodeSent | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CodeSent> | CodeSent), options?: RequestHandlerOptions) => {
   return http.post('*/v1/me/resendregistrationmail', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -1015,6 +1700,19 @@ export const getResendRegistrationMailMockHandler202 = (overrideResponse?: CodeS
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getResendRegistrationMailResponseMock202(),
       { status: 202
+      })
+  }, options)
+}
+
+
+export const getResendRegistrationMailMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/resendregistrationmail', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getResendRegistrationMailResponseMock400(),
+      { status: 400
       })
   }, options)
 }
@@ -1058,6 +1756,45 @@ export const getResendRegistrationMailMockHandler429 = (overrideResponse?: Error
   }, options)
 }
 
+
+export const getResendRegistrationMailMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/resendregistrationmail', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getResendRegistrationMailResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getResendRegistrationMailMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/resendregistrationmail', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getResendRegistrationMailResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getResendRegistrationMailMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/resendregistrationmail', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getResendRegistrationMailResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getGetReferralUrlMockHandler = (overrideResponse?: ReferralUrl | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReferralUrl> | ReferralUrl), options?: RequestHandlerOptions) => {
   return http.get('*/v1/me/referralurl', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -1084,6 +1821,19 @@ export const getGetReferralUrlMockHandler200 = (overrideResponse?: ReferralUrl |
 }
 
 
+export const getGetReferralUrlMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/me/referralurl', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetReferralUrlResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
 export const getGetReferralUrlMockHandler401 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
   return http.get('*/v1/me/referralurl', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -1092,6 +1842,45 @@ export const getGetReferralUrlMockHandler401 = (overrideResponse?: ErrorBody | (
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetReferralUrlResponseMock401(),
       { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetReferralUrlMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/me/referralurl', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetReferralUrlResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetReferralUrlMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/me/referralurl', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetReferralUrlResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetReferralUrlMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/me/referralurl', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetReferralUrlResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -1122,6 +1911,19 @@ export const getCreateZendeskTokenMockHandler200 = (overrideResponse?: SupportLi
 }
 
 
+export const getCreateZendeskTokenMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/zendesk/token', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateZendeskTokenResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
 export const getCreateZendeskTokenMockHandler401 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
   return http.post('*/v1/me/zendesk/token', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -1130,6 +1932,45 @@ export const getCreateZendeskTokenMockHandler401 = (overrideResponse?: ErrorBody
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateZendeskTokenResponseMock401(),
       { status: 401
+      })
+  }, options)
+}
+
+
+export const getCreateZendeskTokenMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/zendesk/token', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateZendeskTokenResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getCreateZendeskTokenMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/zendesk/token', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateZendeskTokenResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getCreateZendeskTokenMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/zendesk/token', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateZendeskTokenResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -1216,6 +2057,45 @@ export const getDeleteAccountMockHandler429 = (overrideResponse?: ErrorBody | ((
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getDeleteAccountResponseMock429(),
       { status: 429
+      })
+  }, options)
+}
+
+
+export const getDeleteAccountMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.delete('*/v1/me', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteAccountResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getDeleteAccountMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.delete('*/v1/me', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteAccountResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getDeleteAccountMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.delete('*/v1/me', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteAccountResponseMock503(),
+      { status: 503
       })
   }, options)
 }

@@ -29,7 +29,7 @@ export const getListActiveMenuEntriesResponseMock = (): MenuEntry[] => ([{"permi
 export const getListActiveMenuEntriesResponseMock200 = (): MenuEntry[] => ([{"permission":"COURSES","position":1},{"permission":"NEWS","position":2}])
 
 
-export const getListActiveMenuEntriesResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getListActiveMenuEntriesResponseMock400 = (): ErrorBody => ({"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]})
 
 
 export const getListActiveMenuEntriesResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -37,16 +37,34 @@ export const getListActiveMenuEntriesResponseMock401 = (): ErrorBody => ({"error
 
 export const getListActiveMenuEntriesResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
+
+export const getListActiveMenuEntriesResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListActiveMenuEntriesResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListActiveMenuEntriesResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getListPublicActiveMenuEntriesResponseMock = (): MenuEntry[] => ([{"permission":"COURSES","position":1},{"permission":"NEWS","position":2}])
 
 
 export const getListPublicActiveMenuEntriesResponseMock200 = (): MenuEntry[] => ([{"permission":"COURSES","position":1},{"permission":"NEWS","position":2}])
 
 
-export const getListPublicActiveMenuEntriesResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getListPublicActiveMenuEntriesResponseMock400 = (): ErrorBody => ({"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]})
 
 
 export const getListPublicActiveMenuEntriesResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListPublicActiveMenuEntriesResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListPublicActiveMenuEntriesResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListPublicActiveMenuEntriesResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
 export const getListActiveMenuEntriesMockHandler = (overrideResponse?: MenuEntry[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MenuEntry[]> | MenuEntry[]), options?: RequestHandlerOptions) => {
@@ -113,6 +131,45 @@ export const getListActiveMenuEntriesMockHandler404 = (overrideResponse?: ErrorB
   }, options)
 }
 
+
+export const getListActiveMenuEntriesMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/menu/active', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListActiveMenuEntriesResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getListActiveMenuEntriesMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/menu/active', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListActiveMenuEntriesResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getListActiveMenuEntriesMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/menu/active', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListActiveMenuEntriesResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getListPublicActiveMenuEntriesMockHandler = (overrideResponse?: MenuEntry[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MenuEntry[]> | MenuEntry[]), options?: RequestHandlerOptions) => {
   return http.get('*/nox/public/v1/menu/active', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -160,6 +217,45 @@ export const getListPublicActiveMenuEntriesMockHandler404 = (overrideResponse?: 
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListPublicActiveMenuEntriesResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getListPublicActiveMenuEntriesMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/menu/active', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPublicActiveMenuEntriesResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getListPublicActiveMenuEntriesMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/menu/active', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPublicActiveMenuEntriesResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getListPublicActiveMenuEntriesMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/menu/active', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPublicActiveMenuEntriesResponseMock503(),
+      { status: 503
       })
   }, options)
 }

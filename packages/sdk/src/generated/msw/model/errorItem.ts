@@ -9,32 +9,27 @@
 import type { TypedArg } from './typedArg.ts';
 
 /**
- * One fault.
+ * One fault. Which of its fields are there is up to the backend; a client reads what it finds (specification 2, section 8).
  */
 export interface ErrorItem {
   /**
      * Text for the log; shown to the reader only when the code has no translation.
-     * @minLength 1
-     * @maxLength 500
+     * @maxLength 2000
      */
-  errorMessage: string;
+  errorMessage?: string;
   /**
-     * Stable code of the fault; the key of its translation.
-     * @minLength 3
-     * @maxLength 100
-     * @pattern ^[a-z0-9]+(\.[a-z0-9]+)*$
+     * What kind of fault, as any text: a code of the backend (`booking.error.slotfull`), of a service behind it (`invalid_grant`) or of a check (`INVALID_TAX_ID`). The key of its translation.
+     * @maxLength 200
      */
-  errorCode: string;
+  errorCode?: string;
   /**
      * Names the request in the logs of the backend.
-     * @minLength 16
-     * @maxLength 32
-     * @pattern ^[0-9a-f]{16,32}$
+     * @maxLength 200
      */
-  traceId: string;
+  traceId?: string;
   /**
      * Values for the text of the code, in their order there.
      * @maxItems 20
      */
-  typedArgs: TypedArg[];
+  typedArgs?: TypedArg[];
 }

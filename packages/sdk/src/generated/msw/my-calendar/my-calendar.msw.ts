@@ -33,7 +33,7 @@ export const getGetMyCalendarItemResponseMock = (): CalendarItem => ({"uuid":"5b
 export const getGetMyCalendarItemResponseMock200 = (): CalendarItem => ({"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","itemType":"COURSE","courseAppointmentId":50001,"name":"Morning Yoga","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"appointmentMeetingType":"ON_SITE","stream":null,"participantStatus":"BOOKED","onWaitingList":false,"waitingListPosition":null,"paidWith":"Single visit","price":{"amount":14.5,"currency":"EUR"},"cancelableUntil":"2026-11-26T15:00:00+01:00"})
 
 
-export const getGetMyCalendarItemResponseMock400 = (): ErrorBody => ({"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
+export const getGetMyCalendarItemResponseMock400 = (): ErrorBody => ({"errorMessage":"uuid: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"uuid"}]})
 
 
 export const getGetMyCalendarItemResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -41,13 +41,22 @@ export const getGetMyCalendarItemResponseMock401 = (): ErrorBody => ({"errorMess
 
 export const getGetMyCalendarItemResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such booking","errorCode":"booking.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
+
+export const getGetMyCalendarItemResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetMyCalendarItemResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetMyCalendarItemResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getCancelMyCalendarItemResponseMock = (): CancelationResult => ({"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","canceledAt":"2026-11-25T09:00:00+01:00","refund":{"amount":14.5,"currency":"EUR"}})
 
 
 export const getCancelMyCalendarItemResponseMock200 = (): CancelationResult => ({"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","canceledAt":"2026-11-25T09:00:00+01:00","refund":{"amount":14.5,"currency":"EUR"}})
 
 
-export const getCancelMyCalendarItemResponseMock400 = (): ErrorBody => ({"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
+export const getCancelMyCalendarItemResponseMock400 = (): ErrorBody => ({"errorMessage":"uuid: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"uuid"}]})
 
 
 export const getCancelMyCalendarItemResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -58,13 +67,34 @@ export const getCancelMyCalendarItemResponseMock404 = (): ErrorBody => ({"errorM
 
 export const getCancelMyCalendarItemResponseMock409 = (): ErrorBody => ({"errorMessage":"This booking can no longer be canceled","errorCode":"booking.error.cancelationtoolate","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"TIMESTAMP","value":"2026-11-26T14:30:00Z"}]})
 
+
+export const getCancelMyCalendarItemResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getCancelMyCalendarItemResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getCancelMyCalendarItemResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getListMyCurrentCalendarItemsResponseMock = (): CalendarItem[] => ([{"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","itemType":"COURSE","courseAppointmentId":50001,"name":"Morning Yoga","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"appointmentMeetingType":"ON_SITE","stream":null,"participantStatus":"BOOKED","onWaitingList":false,"waitingListPosition":null,"paidWith":"Single visit","price":{"amount":14.5,"currency":"EUR"},"cancelableUntil":"2026-11-26T15:00:00+01:00"}])
 
 
 export const getListMyCurrentCalendarItemsResponseMock200 = (): CalendarItem[] => ([{"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","itemType":"COURSE","courseAppointmentId":50001,"name":"Morning Yoga","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"appointmentMeetingType":"ON_SITE","stream":null,"participantStatus":"BOOKED","onWaitingList":false,"waitingListPosition":null,"paidWith":"Single visit","price":{"amount":14.5,"currency":"EUR"},"cancelableUntil":"2026-11-26T15:00:00+01:00"}])
 
 
+export const getListMyCurrentCalendarItemsResponseMock400 = (): ErrorBody => ({"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]})
+
+
 export const getListMyCurrentCalendarItemsResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListMyCurrentCalendarItemsResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListMyCurrentCalendarItemsResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListMyCurrentCalendarItemsResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getListMyCalendarHistoryResponseMock = (): CalendarItem[] => ([{"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b003","itemType":"COURSE","courseAppointmentId":49001,"name":"Morning Yoga","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"startDateTime":"2026-11-12T17:00:00+01:00","endDateTime":"2026-11-12T18:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"appointmentMeetingType":"ON_SITE","stream":null,"participantStatus":"ATTENDED","onWaitingList":false,"waitingListPosition":null,"paidWith":"Course flat","price":null,"cancelableUntil":null}])
 
@@ -72,7 +102,19 @@ export const getListMyCalendarHistoryResponseMock = (): CalendarItem[] => ([{"uu
 export const getListMyCalendarHistoryResponseMock200 = (): CalendarItem[] => ([{"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b003","itemType":"COURSE","courseAppointmentId":49001,"name":"Morning Yoga","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"startDateTime":"2026-11-12T17:00:00+01:00","endDateTime":"2026-11-12T18:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"appointmentMeetingType":"ON_SITE","stream":null,"participantStatus":"ATTENDED","onWaitingList":false,"waitingListPosition":null,"paidWith":"Course flat","price":null,"cancelableUntil":null}])
 
 
+export const getListMyCalendarHistoryResponseMock400 = (): ErrorBody => ({"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]})
+
+
 export const getListMyCalendarHistoryResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListMyCalendarHistoryResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListMyCalendarHistoryResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListMyCalendarHistoryResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
 export const getGetMyCalendarItemMockHandler = (overrideResponse?: CalendarItem | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CalendarItem> | CalendarItem), options?: RequestHandlerOptions) => {
@@ -135,6 +177,45 @@ export const getGetMyCalendarItemMockHandler404 = (overrideResponse?: ErrorBody 
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetMyCalendarItemResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getGetMyCalendarItemMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/aggregated/calendaritems/:uuid', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMyCalendarItemResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetMyCalendarItemMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/aggregated/calendaritems/:uuid', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMyCalendarItemResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetMyCalendarItemMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/aggregated/calendaritems/:uuid', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMyCalendarItemResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -216,6 +297,45 @@ export const getCancelMyCalendarItemMockHandler409 = (overrideResponse?: ErrorBo
   }, options)
 }
 
+
+export const getCancelMyCalendarItemMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.delete('*/v1/aggregated/calendaritems/:uuid', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCancelMyCalendarItemResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getCancelMyCalendarItemMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.delete('*/v1/aggregated/calendaritems/:uuid', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCancelMyCalendarItemResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getCancelMyCalendarItemMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.delete('*/v1/aggregated/calendaritems/:uuid', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCancelMyCalendarItemResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getListMyCurrentCalendarItemsMockHandler = (overrideResponse?: CalendarItem[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CalendarItem[]> | CalendarItem[]), options?: RequestHandlerOptions) => {
   return http.get('*/v1/aggregated/calendaritems/current', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -242,6 +362,19 @@ export const getListMyCurrentCalendarItemsMockHandler200 = (overrideResponse?: C
 }
 
 
+export const getListMyCurrentCalendarItemsMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/aggregated/calendaritems/current', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListMyCurrentCalendarItemsResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
 export const getListMyCurrentCalendarItemsMockHandler401 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
   return http.get('*/v1/aggregated/calendaritems/current', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -250,6 +383,45 @@ export const getListMyCurrentCalendarItemsMockHandler401 = (overrideResponse?: E
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListMyCurrentCalendarItemsResponseMock401(),
       { status: 401
+      })
+  }, options)
+}
+
+
+export const getListMyCurrentCalendarItemsMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/aggregated/calendaritems/current', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListMyCurrentCalendarItemsResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getListMyCurrentCalendarItemsMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/aggregated/calendaritems/current', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListMyCurrentCalendarItemsResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getListMyCurrentCalendarItemsMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/aggregated/calendaritems/current', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListMyCurrentCalendarItemsResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -280,6 +452,19 @@ export const getListMyCalendarHistoryMockHandler200 = (overrideResponse?: Calend
 }
 
 
+export const getListMyCalendarHistoryMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/aggregated/calendaritems/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListMyCalendarHistoryResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
 export const getListMyCalendarHistoryMockHandler401 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
   return http.get('*/v1/aggregated/calendaritems/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -288,6 +473,45 @@ export const getListMyCalendarHistoryMockHandler401 = (overrideResponse?: ErrorB
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListMyCalendarHistoryResponseMock401(),
       { status: 401
+      })
+  }, options)
+}
+
+
+export const getListMyCalendarHistoryMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/aggregated/calendaritems/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListMyCalendarHistoryResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getListMyCalendarHistoryMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/aggregated/calendaritems/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListMyCalendarHistoryResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getListMyCalendarHistoryMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/aggregated/calendaritems/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListMyCalendarHistoryResponseMock503(),
+      { status: 503
       })
   }, options)
 }

@@ -33,10 +33,22 @@ export const getGetEntranceBlockResponseMock = (): EntranceBlockInfo => ({"block
 export const getGetEntranceBlockResponseMock200 = (): EntranceBlockInfo => ({"blockMySportsBookingUntil":null,"entranceLockUntil":null})
 
 
+export const getGetEntranceBlockResponseMock400 = (): ErrorBody => ({"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]})
+
+
 export const getGetEntranceBlockResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
 export const getGetEntranceBlockResponseMock403 = (): ErrorBody => ({"errorMessage":"The account is not connected to a studio of this tenant","errorCode":"authorization.error.notconnected","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetEntranceBlockResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetEntranceBlockResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetEntranceBlockResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getGetAccessBlockResponseMock = (): AccessBlock => ({"accessBlocked":false})
 
@@ -44,10 +56,22 @@ export const getGetAccessBlockResponseMock = (): AccessBlock => ({"accessBlocked
 export const getGetAccessBlockResponseMock200 = (): AccessBlock => ({"accessBlocked":false})
 
 
+export const getGetAccessBlockResponseMock400 = (): ErrorBody => ({"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]})
+
+
 export const getGetAccessBlockResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
 export const getGetAccessBlockResponseMock403 = (): ErrorBody => ({"errorMessage":"The account is not connected to a studio of this tenant","errorCode":"authorization.error.notconnected","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetAccessBlockResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetAccessBlockResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetAccessBlockResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
 export const getGetEntranceBlockMockHandler = (overrideResponse?: EntranceBlockInfo | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EntranceBlockInfo> | EntranceBlockInfo), options?: RequestHandlerOptions) => {
@@ -71,6 +95,19 @@ export const getGetEntranceBlockMockHandler200 = (overrideResponse?: EntranceBlo
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetEntranceBlockResponseMock200(),
       { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetEntranceBlockMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/noshowpenalty/checkifentranceblocked', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetEntranceBlockResponseMock400(),
+      { status: 400
       })
   }, options)
 }
@@ -101,6 +138,45 @@ export const getGetEntranceBlockMockHandler403 = (overrideResponse?: ErrorBody |
   }, options)
 }
 
+
+export const getGetEntranceBlockMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/noshowpenalty/checkifentranceblocked', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetEntranceBlockResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetEntranceBlockMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/noshowpenalty/checkifentranceblocked', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetEntranceBlockResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetEntranceBlockMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/noshowpenalty/checkifentranceblocked', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetEntranceBlockResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getGetAccessBlockMockHandler = (overrideResponse?: AccessBlock | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AccessBlock> | AccessBlock), options?: RequestHandlerOptions) => {
   return http.get('*/nox/v1/noshowpenalty/isaccessblocked', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -127,6 +203,19 @@ export const getGetAccessBlockMockHandler200 = (overrideResponse?: AccessBlock |
 }
 
 
+export const getGetAccessBlockMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/noshowpenalty/isaccessblocked', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAccessBlockResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
 export const getGetAccessBlockMockHandler401 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
   return http.get('*/nox/v1/noshowpenalty/isaccessblocked', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -148,6 +237,45 @@ export const getGetAccessBlockMockHandler403 = (overrideResponse?: ErrorBody | (
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetAccessBlockResponseMock403(),
       { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetAccessBlockMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/noshowpenalty/isaccessblocked', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAccessBlockResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetAccessBlockMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/noshowpenalty/isaccessblocked', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAccessBlockResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetAccessBlockMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/noshowpenalty/isaccessblocked', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAccessBlockResponseMock503(),
+      { status: 503
       })
   }, options)
 }

@@ -37,7 +37,19 @@ export const getListPaymentInstrumentsResponseMock = (): PaymentInstrument[] => 
 export const getListPaymentInstrumentsResponseMock200 = (): PaymentInstrument[] => ([{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true}])
 
 
+export const getListPaymentInstrumentsResponseMock400 = (): ErrorBody => ({"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]})
+
+
 export const getListPaymentInstrumentsResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListPaymentInstrumentsResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListPaymentInstrumentsResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListPaymentInstrumentsResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getCreateCreditCardResponseMock = (): PaymentInstrument => ({"id":8502,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":false,"authenticated":false})
 
@@ -45,7 +57,7 @@ export const getCreateCreditCardResponseMock = (): PaymentInstrument => ({"id":8
 export const getCreateCreditCardResponseMock201 = (): PaymentInstrument => ({"id":8502,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":false,"authenticated":false})
 
 
-export const getCreateCreditCardResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is required","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
+export const getCreateCreditCardResponseMock400 = (): ErrorBody => ({"errorMessage":"cardToken: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"cardToken"}]})
 
 
 export const getCreateCreditCardResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -53,16 +65,34 @@ export const getCreateCreditCardResponseMock401 = (): ErrorBody => ({"errorMessa
 
 export const getCreateCreditCardResponseMock422 = (): ErrorBody => ({"errorMessage":"The bank has declined this card","errorCode":"paymentinstrument.error.declined","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"STRING","value":"CARD_REFUSED"}]})
 
+
+export const getCreateCreditCardResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getCreateCreditCardResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getCreateCreditCardResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getCreatePublicCreditCardResponseMock = (): PaymentInstrument => ({"id":8502,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":false,"authenticated":false})
 
 
 export const getCreatePublicCreditCardResponseMock201 = (): PaymentInstrument => ({"id":8502,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":false,"authenticated":false})
 
 
-export const getCreatePublicCreditCardResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is required","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
+export const getCreatePublicCreditCardResponseMock400 = (): ErrorBody => ({"errorMessage":"cardToken: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"cardToken"}]})
 
 
 export const getCreatePublicCreditCardResponseMock422 = (): ErrorBody => ({"errorMessage":"The bank has declined this card","errorCode":"paymentinstrument.error.declined","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"STRING","value":"CARD_REFUSED"}]})
+
+
+export const getCreatePublicCreditCardResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getCreatePublicCreditCardResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getCreatePublicCreditCardResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getListAvailablePaymentTypesResponseMock = (): PaymentType[] => (["CREDIT_CARD"])
 
@@ -70,10 +100,19 @@ export const getListAvailablePaymentTypesResponseMock = (): PaymentType[] => (["
 export const getListAvailablePaymentTypesResponseMock200 = (): PaymentType[] => (["CREDIT_CARD"])
 
 
-export const getListAvailablePaymentTypesResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getListAvailablePaymentTypesResponseMock400 = (): ErrorBody => ({"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]})
 
 
 export const getListAvailablePaymentTypesResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListAvailablePaymentTypesResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListAvailablePaymentTypesResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListAvailablePaymentTypesResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getListPublicPaymentMethodsResponseMock = (): PaymentMethodOption[] => ([{"paymentMethod":"CREDIT_CARD","paymentType":"CREDIT_CARD","authenticationRequired":true}])
 
@@ -81,10 +120,19 @@ export const getListPublicPaymentMethodsResponseMock = (): PaymentMethodOption[]
 export const getListPublicPaymentMethodsResponseMock200 = (): PaymentMethodOption[] => ([{"paymentMethod":"CREDIT_CARD","paymentType":"CREDIT_CARD","authenticationRequired":true}])
 
 
-export const getListPublicPaymentMethodsResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getListPublicPaymentMethodsResponseMock400 = (): ErrorBody => ({"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]})
 
 
 export const getListPublicPaymentMethodsResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListPublicPaymentMethodsResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListPublicPaymentMethodsResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListPublicPaymentMethodsResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
 export const getListPaymentInstrumentsMockHandler = (overrideResponse?: PaymentInstrument[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PaymentInstrument[]> | PaymentInstrument[]), options?: RequestHandlerOptions) => {
@@ -113,6 +161,19 @@ export const getListPaymentInstrumentsMockHandler200 = (overrideResponse?: Payme
 }
 
 
+export const getListPaymentInstrumentsMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v2/paymentinstruments', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPaymentInstrumentsResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
 export const getListPaymentInstrumentsMockHandler401 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
   return http.get('*/v2/paymentinstruments', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -121,6 +182,45 @@ export const getListPaymentInstrumentsMockHandler401 = (overrideResponse?: Error
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListPaymentInstrumentsResponseMock401(),
       { status: 401
+      })
+  }, options)
+}
+
+
+export const getListPaymentInstrumentsMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v2/paymentinstruments', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPaymentInstrumentsResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getListPaymentInstrumentsMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v2/paymentinstruments', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPaymentInstrumentsResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getListPaymentInstrumentsMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v2/paymentinstruments', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPaymentInstrumentsResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -189,6 +289,45 @@ export const getCreateCreditCardMockHandler422 = (overrideResponse?: ErrorBody |
   }, options)
 }
 
+
+export const getCreateCreditCardMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v3/paymentinstruments/creditcard', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateCreditCardResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getCreateCreditCardMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v3/paymentinstruments/creditcard', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateCreditCardResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getCreateCreditCardMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v3/paymentinstruments/creditcard', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateCreditCardResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getCreatePublicCreditCardMockHandler = (overrideResponse?: PaymentInstrument | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PaymentInstrument> | PaymentInstrument), options?: RequestHandlerOptions) => {
   return http.post('*/v3/public/paymentinstruments/creditcard', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -236,6 +375,45 @@ export const getCreatePublicCreditCardMockHandler422 = (overrideResponse?: Error
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreatePublicCreditCardResponseMock422(),
       { status: 422
+      })
+  }, options)
+}
+
+
+export const getCreatePublicCreditCardMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v3/public/paymentinstruments/creditcard', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreatePublicCreditCardResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getCreatePublicCreditCardMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v3/public/paymentinstruments/creditcard', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreatePublicCreditCardResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getCreatePublicCreditCardMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v3/public/paymentinstruments/creditcard', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreatePublicCreditCardResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -291,6 +469,45 @@ export const getListAvailablePaymentTypesMockHandler404 = (overrideResponse?: Er
   }, options)
 }
 
+
+export const getListAvailablePaymentTypesMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v2/public/paymentinstruments/availabe-payment-types', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListAvailablePaymentTypesResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getListAvailablePaymentTypesMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v2/public/paymentinstruments/availabe-payment-types', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListAvailablePaymentTypesResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getListAvailablePaymentTypesMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v2/public/paymentinstruments/availabe-payment-types', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListAvailablePaymentTypesResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getListPublicPaymentMethodsMockHandler = (overrideResponse?: PaymentMethodOption[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PaymentMethodOption[]> | PaymentMethodOption[]), options?: RequestHandlerOptions) => {
   return http.get('*/v3/public/paymentinstruments/payment-methods', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -338,6 +555,45 @@ export const getListPublicPaymentMethodsMockHandler404 = (overrideResponse?: Err
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListPublicPaymentMethodsResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getListPublicPaymentMethodsMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v3/public/paymentinstruments/payment-methods', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPublicPaymentMethodsResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getListPublicPaymentMethodsMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v3/public/paymentinstruments/payment-methods', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPublicPaymentMethodsResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getListPublicPaymentMethodsMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v3/public/paymentinstruments/payment-methods', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPublicPaymentMethodsResponseMock503(),
+      { status: 503
       })
   }, options)
 }

@@ -37,12 +37,33 @@ export const getListReferenceCountriesResponseMock = (): Country[] => ([{"key":"
 export const getListReferenceCountriesResponseMock200 = (): Country[] => ([{"key":"AT","value":"Austria"},{"key":"DE","value":"Germany"}])
 
 
-export const getListReferenceCountriesResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getListReferenceCountriesResponseMock400 = (): ErrorBody => ({"errorMessage":"locale: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"locale"}]})
+
+
+export const getListReferenceCountriesResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListReferenceCountriesResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListReferenceCountriesResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getListUsaStatesResponseMock = (): StateOption[] => ([{"name":"Alabama","abbreviation":"AL"},{"name":"Alaska","abbreviation":"AK"}])
 
 
 export const getListUsaStatesResponseMock200 = (): StateOption[] => ([{"name":"Alabama","abbreviation":"AL"},{"name":"Alaska","abbreviation":"AK"}])
+
+
+export const getListUsaStatesResponseMock400 = (): ErrorBody => ({"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]})
+
+
+export const getListUsaStatesResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListUsaStatesResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListUsaStatesResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getGetQuickConnectResponseMock = (): QuickConnect => ({"uuid":"0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b10","studioId":1001,"studioName":"Northside Mitte","tenant":"northside","customerCode":"NS-70010"})
 
@@ -50,7 +71,7 @@ export const getGetQuickConnectResponseMock = (): QuickConnect => ({"uuid":"0c6b
 export const getGetQuickConnectResponseMock200 = (): QuickConnect => ({"uuid":"0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b10","studioId":1001,"studioName":"Northside Mitte","tenant":"northside","customerCode":"NS-70010"})
 
 
-export const getGetQuickConnectResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getGetQuickConnectResponseMock400 = (): ErrorBody => ({"errorMessage":"uuid: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"uuid"}]})
 
 
 export const getGetQuickConnectResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such invitation","errorCode":"registration.error.invitationnotfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -60,6 +81,15 @@ export const getGetQuickConnectResponseMock409 = (): ErrorBody => ({"errorMessag
 
 
 export const getGetQuickConnectResponseMock429 = (): ErrorBody => ({"errorMessage":"Too many failed attempts","errorCode":"authentication.error.toomanyattempts","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"60"}]})
+
+
+export const getGetQuickConnectResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetQuickConnectResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetQuickConnectResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
 export const getListReferenceCountriesMockHandler = (overrideResponse?: Country[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Country[]> | Country[]), options?: RequestHandlerOptions) => {
@@ -100,6 +130,45 @@ export const getListReferenceCountriesMockHandler400 = (overrideResponse?: Error
   }, options)
 }
 
+
+export const getListReferenceCountriesMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/countries', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListReferenceCountriesResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getListReferenceCountriesMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/countries', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListReferenceCountriesResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getListReferenceCountriesMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/countries', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListReferenceCountriesResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getListUsaStatesMockHandler = (overrideResponse?: StateOption[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StateOption[]> | StateOption[]), options?: RequestHandlerOptions) => {
   return http.get('*/nox/public/v1/address/usa/states', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -121,6 +190,58 @@ export const getListUsaStatesMockHandler200 = (overrideResponse?: StateOption[] 
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListUsaStatesResponseMock200(),
       { status: 200
+      })
+  }, options)
+}
+
+
+export const getListUsaStatesMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/address/usa/states', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListUsaStatesResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getListUsaStatesMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/address/usa/states', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListUsaStatesResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getListUsaStatesMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/address/usa/states', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListUsaStatesResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getListUsaStatesMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/address/usa/states', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListUsaStatesResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -198,6 +319,45 @@ export const getGetQuickConnectMockHandler429 = (overrideResponse?: ErrorBody | 
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetQuickConnectResponseMock429(),
       { status: 429
+      })
+  }, options)
+}
+
+
+export const getGetQuickConnectMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/mysports/quickconnect', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetQuickConnectResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetQuickConnectMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/mysports/quickconnect', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetQuickConnectResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetQuickConnectMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/mysports/quickconnect', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetQuickConnectResponseMock503(),
+      { status: 503
       })
   }, options)
 }

@@ -73,10 +73,19 @@ export const getListBookingPortalStudiosResponseMock = (): BookingPortalStudio[]
 export const getListBookingPortalStudiosResponseMock200 = (): BookingPortalStudio[] => ([{"id":1001,"tenant":"northside","tenantName":"Northside Athletics","studioUuid":"bm9ydGhzaWRlOjEwMDE=","externalId":"NS-1001","name":"Northside Mitte","alias":"northside-1001","logoUrl":"/brands/northside/logo.svg","image":null,"zoneId":"Europe/Berlin","address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":{"latitude":52.53,"longitude":13.39},"closingHoursDtos":[{"dayOfWeek":"SUNDAY","from":"20:00","until":"24:00"}],"categories":[{"id":1,"name":"Gym"}],"features":[{"id":11,"name":"Sauna"}],"rating":{"externalId":"NS-1001","average":4.5,"count":100}}])
 
 
-export const getListBookingPortalStudiosResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getListBookingPortalStudiosResponseMock400 = (): ErrorBody => ({"errorMessage":"countryCode: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"countryCode"}]})
 
 
 export const getListBookingPortalStudiosResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such tenant","errorCode":"tenant.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListBookingPortalStudiosResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListBookingPortalStudiosResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListBookingPortalStudiosResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getListStudiosForFiltersResponseMock = (): FilterStudio[] => ([{"id":1001,"tenant":"northside","name":"Northside Mitte","alias":"northside-1001","city":"Berlin","countryCode":"DE","categoryIds":[1],"featureIds":[11]}])
 
@@ -84,20 +93,53 @@ export const getListStudiosForFiltersResponseMock = (): FilterStudio[] => ([{"id
 export const getListStudiosForFiltersResponseMock200 = (): FilterStudio[] => ([{"id":1001,"tenant":"northside","name":"Northside Mitte","alias":"northside-1001","city":"Berlin","countryCode":"DE","categoryIds":[1],"featureIds":[11]}])
 
 
-export const getListStudiosForFiltersResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getListStudiosForFiltersResponseMock400 = (): ErrorBody => ({"errorMessage":"countryCode: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"countryCode"}]})
 
 
 export const getListStudiosForFiltersResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such tenant","errorCode":"tenant.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListStudiosForFiltersResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListStudiosForFiltersResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListStudiosForFiltersResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getListStudioCategoriesResponseMock = (): StudioCategory[] => ([{"id":1,"name":"Gym"},{"id":2,"name":"Yoga"}])
 
 
 export const getListStudioCategoriesResponseMock200 = (): StudioCategory[] => ([{"id":1,"name":"Gym"},{"id":2,"name":"Yoga"}])
 
+
+export const getListStudioCategoriesResponseMock400 = (): ErrorBody => ({"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]})
+
+
+export const getListStudioCategoriesResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListStudioCategoriesResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListStudioCategoriesResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getListStudioFeatureCategoriesResponseMock = (): StudioFeatureCategory[] => ([{"id":1,"name":"Wellness","features":[{"id":11,"name":"Sauna"}]}])
 
 
 export const getListStudioFeatureCategoriesResponseMock200 = (): StudioFeatureCategory[] => ([{"id":1,"name":"Wellness","features":[{"id":11,"name":"Sauna"}]}])
+
+
+export const getListStudioFeatureCategoriesResponseMock400 = (): ErrorBody => ({"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]})
+
+
+export const getListStudioFeatureCategoriesResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListStudioFeatureCategoriesResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListStudioFeatureCategoriesResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getGetStudioCountResponseMock = (): StudioCount => ({"count":2})
 
@@ -105,10 +147,19 @@ export const getGetStudioCountResponseMock = (): StudioCount => ({"count":2})
 export const getGetStudioCountResponseMock200 = (): StudioCount => ({"count":2})
 
 
-export const getGetStudioCountResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getGetStudioCountResponseMock400 = (): ErrorBody => ({"errorMessage":"countryCode: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"countryCode"}]})
 
 
 export const getGetStudioCountResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such tenant","errorCode":"tenant.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetStudioCountResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetStudioCountResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetStudioCountResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getListStudioCountsByCityResponseMock = (): CityStudioCount[] => ([{"city":"Berlin","countryCode":"DE","count":2}])
 
@@ -116,10 +167,19 @@ export const getListStudioCountsByCityResponseMock = (): CityStudioCount[] => ([
 export const getListStudioCountsByCityResponseMock200 = (): CityStudioCount[] => ([{"city":"Berlin","countryCode":"DE","count":2}])
 
 
-export const getListStudioCountsByCityResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getListStudioCountsByCityResponseMock400 = (): ErrorBody => ({"errorMessage":"countryCode: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"countryCode"}]})
 
 
 export const getListStudioCountsByCityResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such tenant","errorCode":"tenant.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListStudioCountsByCityResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListStudioCountsByCityResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListStudioCountsByCityResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getListAdditionalMenuEntriesResponseMock = (): AdditionalMenuEntry[] => ([{"label":"Shop","url":"https://northside.example/shop","position":1}])
 
@@ -127,10 +187,19 @@ export const getListAdditionalMenuEntriesResponseMock = (): AdditionalMenuEntry[
 export const getListAdditionalMenuEntriesResponseMock200 = (): AdditionalMenuEntry[] => ([{"label":"Shop","url":"https://northside.example/shop","position":1}])
 
 
-export const getListAdditionalMenuEntriesResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getListAdditionalMenuEntriesResponseMock400 = (): ErrorBody => ({"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]})
 
 
 export const getListAdditionalMenuEntriesResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListAdditionalMenuEntriesResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListAdditionalMenuEntriesResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListAdditionalMenuEntriesResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getListStudioBookingOptionsResponseMock = (): StudioBookingOptions[] => ([{"organizationUnitId":1001,"options":["COURSES"]}])
 
@@ -138,10 +207,19 @@ export const getListStudioBookingOptionsResponseMock = (): StudioBookingOptions[
 export const getListStudioBookingOptionsResponseMock200 = (): StudioBookingOptions[] => ([{"organizationUnitId":1001,"options":["COURSES"]}])
 
 
-export const getListStudioBookingOptionsResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getListStudioBookingOptionsResponseMock400 = (): ErrorBody => ({"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]})
 
 
 export const getListStudioBookingOptionsResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such tenant","errorCode":"tenant.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListStudioBookingOptionsResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListStudioBookingOptionsResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListStudioBookingOptionsResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getListStudiosForMySportsGuestResponseMock = (): ListedStudio[] => ([{"id":1001,"tenant":"northside","tenantName":"Northside Athletics","studioUuid":"bm9ydGhzaWRlOjEwMDE=","name":"Northside Mitte","alias":"northside-1001","logoUrl":"/brands/northside/logo.svg","zoneId":"Europe/Berlin","address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":{"latitude":52.53,"longitude":13.39}}])
 
@@ -149,10 +227,19 @@ export const getListStudiosForMySportsGuestResponseMock = (): ListedStudio[] => 
 export const getListStudiosForMySportsGuestResponseMock200 = (): ListedStudio[] => ([{"id":1001,"tenant":"northside","tenantName":"Northside Athletics","studioUuid":"bm9ydGhzaWRlOjEwMDE=","name":"Northside Mitte","alias":"northside-1001","logoUrl":"/brands/northside/logo.svg","zoneId":"Europe/Berlin","address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":{"latitude":52.53,"longitude":13.39}}])
 
 
-export const getListStudiosForMySportsGuestResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getListStudiosForMySportsGuestResponseMock400 = (): ErrorBody => ({"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]})
 
 
 export const getListStudiosForMySportsGuestResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such tenant","errorCode":"tenant.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListStudiosForMySportsGuestResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListStudiosForMySportsGuestResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListStudiosForMySportsGuestResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getListStudiosForStudioConnectResponseMock = (): ListedStudio[] => ([{"id":1001,"tenant":"northside","tenantName":"Northside Athletics","studioUuid":"bm9ydGhzaWRlOjEwMDE=","name":"Northside Mitte","alias":"northside-1001","logoUrl":"/brands/northside/logo.svg","zoneId":"Europe/Berlin","address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":{"latitude":52.53,"longitude":13.39}}])
 
@@ -160,10 +247,19 @@ export const getListStudiosForStudioConnectResponseMock = (): ListedStudio[] => 
 export const getListStudiosForStudioConnectResponseMock200 = (): ListedStudio[] => ([{"id":1001,"tenant":"northside","tenantName":"Northside Athletics","studioUuid":"bm9ydGhzaWRlOjEwMDE=","name":"Northside Mitte","alias":"northside-1001","logoUrl":"/brands/northside/logo.svg","zoneId":"Europe/Berlin","address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":{"latitude":52.53,"longitude":13.39}}])
 
 
-export const getListStudiosForStudioConnectResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getListStudiosForStudioConnectResponseMock400 = (): ErrorBody => ({"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]})
 
 
 export const getListStudiosForStudioConnectResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such tenant","errorCode":"tenant.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListStudiosForStudioConnectResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListStudiosForStudioConnectResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListStudiosForStudioConnectResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getListStudiosForWhitelabelAppTwinResponseMock = (): PortalStudio[] => ([{"id":1001,"tenant":"northside","studioUuid":"bm9ydGhzaWRlOjEwMDE=","name":"Northside Mitte","logoUrl":"/brands/northside/logo.svg","image":null,"zoneId":"Europe/Berlin","address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":{"latitude":52.53,"longitude":13.39},"closingHoursDtos":[{"dayOfWeek":"SUNDAY","from":"20:00","until":"24:00"}]}])
 
@@ -171,10 +267,19 @@ export const getListStudiosForWhitelabelAppTwinResponseMock = (): PortalStudio[]
 export const getListStudiosForWhitelabelAppTwinResponseMock200 = (): PortalStudio[] => ([{"id":1001,"tenant":"northside","studioUuid":"bm9ydGhzaWRlOjEwMDE=","name":"Northside Mitte","logoUrl":"/brands/northside/logo.svg","image":null,"zoneId":"Europe/Berlin","address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":{"latitude":52.53,"longitude":13.39},"closingHoursDtos":[{"dayOfWeek":"SUNDAY","from":"20:00","until":"24:00"}]}])
 
 
-export const getListStudiosForWhitelabelAppTwinResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getListStudiosForWhitelabelAppTwinResponseMock400 = (): ErrorBody => ({"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]})
 
 
 export const getListStudiosForWhitelabelAppTwinResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such tenant","errorCode":"tenant.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListStudiosForWhitelabelAppTwinResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListStudiosForWhitelabelAppTwinResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListStudiosForWhitelabelAppTwinResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getListStudiosForWhitelabelPortalTwinResponseMock = (): PortalStudio[] => ([{"id":1001,"tenant":"northside","studioUuid":"bm9ydGhzaWRlOjEwMDE=","name":"Northside Mitte","logoUrl":"/brands/northside/logo.svg","image":null,"zoneId":"Europe/Berlin","address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":{"latitude":52.53,"longitude":13.39},"closingHoursDtos":[{"dayOfWeek":"SUNDAY","from":"20:00","until":"24:00"}]}])
 
@@ -182,10 +287,19 @@ export const getListStudiosForWhitelabelPortalTwinResponseMock = (): PortalStudi
 export const getListStudiosForWhitelabelPortalTwinResponseMock200 = (): PortalStudio[] => ([{"id":1001,"tenant":"northside","studioUuid":"bm9ydGhzaWRlOjEwMDE=","name":"Northside Mitte","logoUrl":"/brands/northside/logo.svg","image":null,"zoneId":"Europe/Berlin","address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":{"latitude":52.53,"longitude":13.39},"closingHoursDtos":[{"dayOfWeek":"SUNDAY","from":"20:00","until":"24:00"}]}])
 
 
-export const getListStudiosForWhitelabelPortalTwinResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getListStudiosForWhitelabelPortalTwinResponseMock400 = (): ErrorBody => ({"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]})
 
 
 export const getListStudiosForWhitelabelPortalTwinResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such tenant","errorCode":"tenant.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListStudiosForWhitelabelPortalTwinResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListStudiosForWhitelabelPortalTwinResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListStudiosForWhitelabelPortalTwinResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getListStudiosForWhitelabelAppResponseMock = (): PortalStudio[] => ([{"id":1001,"tenant":"northside","studioUuid":"bm9ydGhzaWRlOjEwMDE=","name":"Northside Mitte","logoUrl":"/brands/northside/logo.svg","image":null,"zoneId":"Europe/Berlin","address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":{"latitude":52.53,"longitude":13.39},"closingHoursDtos":[{"dayOfWeek":"SUNDAY","from":"20:00","until":"24:00"}]}])
 
@@ -193,10 +307,19 @@ export const getListStudiosForWhitelabelAppResponseMock = (): PortalStudio[] => 
 export const getListStudiosForWhitelabelAppResponseMock200 = (): PortalStudio[] => ([{"id":1001,"tenant":"northside","studioUuid":"bm9ydGhzaWRlOjEwMDE=","name":"Northside Mitte","logoUrl":"/brands/northside/logo.svg","image":null,"zoneId":"Europe/Berlin","address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":{"latitude":52.53,"longitude":13.39},"closingHoursDtos":[{"dayOfWeek":"SUNDAY","from":"20:00","until":"24:00"}]}])
 
 
-export const getListStudiosForWhitelabelAppResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getListStudiosForWhitelabelAppResponseMock400 = (): ErrorBody => ({"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]})
 
 
 export const getListStudiosForWhitelabelAppResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such tenant","errorCode":"tenant.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListStudiosForWhitelabelAppResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListStudiosForWhitelabelAppResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListStudiosForWhitelabelAppResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getListStudiosForWhitelabelPortalResponseMock = (): PortalStudio[] => ([{"id":1001,"tenant":"northside","studioUuid":"bm9ydGhzaWRlOjEwMDE=","name":"Northside Mitte","logoUrl":"/brands/northside/logo.svg","image":null,"zoneId":"Europe/Berlin","address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":{"latitude":52.53,"longitude":13.39},"closingHoursDtos":[{"dayOfWeek":"SUNDAY","from":"20:00","until":"24:00"}]}])
 
@@ -204,10 +327,19 @@ export const getListStudiosForWhitelabelPortalResponseMock = (): PortalStudio[] 
 export const getListStudiosForWhitelabelPortalResponseMock200 = (): PortalStudio[] => ([{"id":1001,"tenant":"northside","studioUuid":"bm9ydGhzaWRlOjEwMDE=","name":"Northside Mitte","logoUrl":"/brands/northside/logo.svg","image":null,"zoneId":"Europe/Berlin","address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":{"latitude":52.53,"longitude":13.39},"closingHoursDtos":[{"dayOfWeek":"SUNDAY","from":"20:00","until":"24:00"}]}])
 
 
-export const getListStudiosForWhitelabelPortalResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getListStudiosForWhitelabelPortalResponseMock400 = (): ErrorBody => ({"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]})
 
 
 export const getListStudiosForWhitelabelPortalResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such tenant","errorCode":"tenant.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListStudiosForWhitelabelPortalResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListStudiosForWhitelabelPortalResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListStudiosForWhitelabelPortalResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getGetStudioByAliasResponseMock = (): BookingPortalStudio => ({"id":1001,"tenant":"northside","tenantName":"Northside Athletics","studioUuid":"bm9ydGhzaWRlOjEwMDE=","externalId":"NS-1001","name":"Northside Mitte","alias":"northside-1001","logoUrl":"/brands/northside/logo.svg","image":null,"zoneId":"Europe/Berlin","address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":{"latitude":52.53,"longitude":13.39},"closingHoursDtos":[{"dayOfWeek":"SUNDAY","from":"20:00","until":"24:00"}],"categories":[{"id":1,"name":"Gym"}],"features":[{"id":11,"name":"Sauna"}],"rating":{"externalId":"NS-1001","average":4.5,"count":100}})
 
@@ -215,10 +347,19 @@ export const getGetStudioByAliasResponseMock = (): BookingPortalStudio => ({"id"
 export const getGetStudioByAliasResponseMock200 = (): BookingPortalStudio => ({"id":1001,"tenant":"northside","tenantName":"Northside Athletics","studioUuid":"bm9ydGhzaWRlOjEwMDE=","externalId":"NS-1001","name":"Northside Mitte","alias":"northside-1001","logoUrl":"/brands/northside/logo.svg","image":null,"zoneId":"Europe/Berlin","address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":{"latitude":52.53,"longitude":13.39},"closingHoursDtos":[{"dayOfWeek":"SUNDAY","from":"20:00","until":"24:00"}],"categories":[{"id":1,"name":"Gym"}],"features":[{"id":11,"name":"Sauna"}],"rating":{"externalId":"NS-1001","average":4.5,"count":100}})
 
 
-export const getGetStudioByAliasResponseMock400 = (): ErrorBody => ({"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
+export const getGetStudioByAliasResponseMock400 = (): ErrorBody => ({"errorMessage":"alias: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"alias"}]})
 
 
 export const getGetStudioByAliasResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetStudioByAliasResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetStudioByAliasResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetStudioByAliasResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getGetTenantConfigResponseMock = (): TenantConfig => ({"tenant":"northside","organizationUnitId":null,"studioUuid":null,"isBookingPortal":false,"externalPage":false,"maintenance":false,"contractTerminationLink":null})
 
@@ -226,10 +367,19 @@ export const getGetTenantConfigResponseMock = (): TenantConfig => ({"tenant":"no
 export const getGetTenantConfigResponseMock200 = (): TenantConfig => ({"tenant":"northside","organizationUnitId":null,"studioUuid":null,"isBookingPortal":false,"externalPage":false,"maintenance":false,"contractTerminationLink":null})
 
 
-export const getGetTenantConfigResponseMock400 = (): ErrorBody => ({"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
+export const getGetTenantConfigResponseMock400 = (): ErrorBody => ({"errorMessage":"publicFacilityGroup: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"publicFacilityGroup"}]})
 
 
 export const getGetTenantConfigResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no white-label configuration for this request","errorCode":"whitelabel.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetTenantConfigResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetTenantConfigResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetTenantConfigResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getGetStudioRatingResponseMock = (): StudioRating => ({"externalId":"NS-1001","average":4.5,"count":100})
 
@@ -237,10 +387,19 @@ export const getGetStudioRatingResponseMock = (): StudioRating => ({"externalId"
 export const getGetStudioRatingResponseMock200 = (): StudioRating => ({"externalId":"NS-1001","average":4.5,"count":100})
 
 
-export const getGetStudioRatingResponseMock400 = (): ErrorBody => ({"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
+export const getGetStudioRatingResponseMock400 = (): ErrorBody => ({"errorMessage":"externalId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"externalId"}]})
 
 
 export const getGetStudioRatingResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetStudioRatingResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetStudioRatingResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetStudioRatingResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
 export const getListBookingPortalStudiosMockHandler = (overrideResponse?: BookingPortalStudio[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BookingPortalStudio[]> | BookingPortalStudio[]), options?: RequestHandlerOptions) => {
@@ -290,6 +449,45 @@ export const getListBookingPortalStudiosMockHandler404 = (overrideResponse?: Err
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListBookingPortalStudiosResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getListBookingPortalStudiosMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/forbookingportal', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListBookingPortalStudiosResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getListBookingPortalStudiosMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/forbookingportal', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListBookingPortalStudiosResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getListBookingPortalStudiosMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/forbookingportal', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListBookingPortalStudiosResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -345,6 +543,45 @@ export const getListStudiosForFiltersMockHandler404 = (overrideResponse?: ErrorB
   }, options)
 }
 
+
+export const getListStudiosForFiltersMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/forfilters', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForFiltersResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getListStudiosForFiltersMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/forfilters', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForFiltersResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getListStudiosForFiltersMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/forfilters', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForFiltersResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getListStudioCategoriesMockHandler = (overrideResponse?: StudioCategory[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StudioCategory[]> | StudioCategory[]), options?: RequestHandlerOptions) => {
   return http.get('*/v1/public/studios/categories', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -370,6 +607,58 @@ export const getListStudioCategoriesMockHandler200 = (overrideResponse?: StudioC
   }, options)
 }
 
+
+export const getListStudioCategoriesMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/categories', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudioCategoriesResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getListStudioCategoriesMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/categories', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudioCategoriesResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getListStudioCategoriesMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/categories', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudioCategoriesResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getListStudioCategoriesMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/categories', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudioCategoriesResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getListStudioFeatureCategoriesMockHandler = (overrideResponse?: StudioFeatureCategory[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StudioFeatureCategory[]> | StudioFeatureCategory[]), options?: RequestHandlerOptions) => {
   return http.get('*/v1/public/studios/featureCategories', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -391,6 +680,58 @@ export const getListStudioFeatureCategoriesMockHandler200 = (overrideResponse?: 
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListStudioFeatureCategoriesResponseMock200(),
       { status: 200
+      })
+  }, options)
+}
+
+
+export const getListStudioFeatureCategoriesMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/featureCategories', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudioFeatureCategoriesResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getListStudioFeatureCategoriesMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/featureCategories', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudioFeatureCategoriesResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getListStudioFeatureCategoriesMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/featureCategories', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudioFeatureCategoriesResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getListStudioFeatureCategoriesMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/featureCategories', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudioFeatureCategoriesResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -446,6 +787,45 @@ export const getGetStudioCountMockHandler404 = (overrideResponse?: ErrorBody | (
   }, options)
 }
 
+
+export const getGetStudioCountMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/count', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStudioCountResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetStudioCountMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/count', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStudioCountResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetStudioCountMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/count', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStudioCountResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getListStudioCountsByCityMockHandler = (overrideResponse?: CityStudioCount[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CityStudioCount[]> | CityStudioCount[]), options?: RequestHandlerOptions) => {
   return http.get('*/v1/public/studios/countbycity', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -493,6 +873,45 @@ export const getListStudioCountsByCityMockHandler404 = (overrideResponse?: Error
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListStudioCountsByCityResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getListStudioCountsByCityMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/countbycity', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudioCountsByCityResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getListStudioCountsByCityMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/countbycity', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudioCountsByCityResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getListStudioCountsByCityMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/countbycity', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudioCountsByCityResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -548,6 +967,45 @@ export const getListAdditionalMenuEntriesMockHandler404 = (overrideResponse?: Er
   }, options)
 }
 
+
+export const getListAdditionalMenuEntriesMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/additionalmenuentries', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListAdditionalMenuEntriesResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getListAdditionalMenuEntriesMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/additionalmenuentries', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListAdditionalMenuEntriesResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getListAdditionalMenuEntriesMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/additionalmenuentries', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListAdditionalMenuEntriesResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getListStudioBookingOptionsMockHandler = (overrideResponse?: StudioBookingOptions[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StudioBookingOptions[]> | StudioBookingOptions[]), options?: RequestHandlerOptions) => {
   return http.get('*/v1/public/studios/bookingoptions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -595,6 +1053,45 @@ export const getListStudioBookingOptionsMockHandler404 = (overrideResponse?: Err
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListStudioBookingOptionsResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getListStudioBookingOptionsMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/bookingoptions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudioBookingOptionsResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getListStudioBookingOptionsMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/bookingoptions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudioBookingOptionsResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getListStudioBookingOptionsMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/bookingoptions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudioBookingOptionsResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -650,6 +1147,45 @@ export const getListStudiosForMySportsGuestMockHandler404 = (overrideResponse?: 
   }, options)
 }
 
+
+export const getListStudiosForMySportsGuestMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/formysportsguest', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForMySportsGuestResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getListStudiosForMySportsGuestMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/formysportsguest', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForMySportsGuestResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getListStudiosForMySportsGuestMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/formysportsguest', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForMySportsGuestResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getListStudiosForStudioConnectMockHandler = (overrideResponse?: ListedStudio[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListedStudio[]> | ListedStudio[]), options?: RequestHandlerOptions) => {
   return http.get('*/v1/public/studios/forstudioconnect', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -697,6 +1233,45 @@ export const getListStudiosForStudioConnectMockHandler404 = (overrideResponse?: 
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListStudiosForStudioConnectResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getListStudiosForStudioConnectMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/forstudioconnect', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForStudioConnectResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getListStudiosForStudioConnectMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/forstudioconnect', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForStudioConnectResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getListStudiosForStudioConnectMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/forstudioconnect', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForStudioConnectResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -752,6 +1327,45 @@ export const getListStudiosForWhitelabelAppTwinMockHandler404 = (overrideRespons
   }, options)
 }
 
+
+export const getListStudiosForWhitelabelAppTwinMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/forwhitelabelapp', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForWhitelabelAppTwinResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getListStudiosForWhitelabelAppTwinMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/forwhitelabelapp', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForWhitelabelAppTwinResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getListStudiosForWhitelabelAppTwinMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/forwhitelabelapp', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForWhitelabelAppTwinResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getListStudiosForWhitelabelPortalTwinMockHandler = (overrideResponse?: PortalStudio[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PortalStudio[]> | PortalStudio[]), options?: RequestHandlerOptions) => {
   return http.get('*/v1/public/studios/forwhitelabelportal', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -799,6 +1413,45 @@ export const getListStudiosForWhitelabelPortalTwinMockHandler404 = (overrideResp
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListStudiosForWhitelabelPortalTwinResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getListStudiosForWhitelabelPortalTwinMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/forwhitelabelportal', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForWhitelabelPortalTwinResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getListStudiosForWhitelabelPortalTwinMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/forwhitelabelportal', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForWhitelabelPortalTwinResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getListStudiosForWhitelabelPortalTwinMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/forwhitelabelportal', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForWhitelabelPortalTwinResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -854,6 +1507,45 @@ export const getListStudiosForWhitelabelAppMockHandler404 = (overrideResponse?: 
   }, options)
 }
 
+
+export const getListStudiosForWhitelabelAppMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/for-whitelabel-app', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForWhitelabelAppResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getListStudiosForWhitelabelAppMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/for-whitelabel-app', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForWhitelabelAppResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getListStudiosForWhitelabelAppMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/for-whitelabel-app', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForWhitelabelAppResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getListStudiosForWhitelabelPortalMockHandler = (overrideResponse?: PortalStudio[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PortalStudio[]> | PortalStudio[]), options?: RequestHandlerOptions) => {
   return http.get('*/v1/public/studios/for-whitelabel-portal', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -901,6 +1593,45 @@ export const getListStudiosForWhitelabelPortalMockHandler404 = (overrideResponse
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListStudiosForWhitelabelPortalResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getListStudiosForWhitelabelPortalMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/for-whitelabel-portal', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForWhitelabelPortalResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getListStudiosForWhitelabelPortalMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/for-whitelabel-portal', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForWhitelabelPortalResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getListStudiosForWhitelabelPortalMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/for-whitelabel-portal', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudiosForWhitelabelPortalResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -956,6 +1687,45 @@ export const getGetStudioByAliasMockHandler404 = (overrideResponse?: ErrorBody |
   }, options)
 }
 
+
+export const getGetStudioByAliasMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/:alias', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStudioByAliasResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetStudioByAliasMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/:alias', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStudioByAliasResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetStudioByAliasMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/:alias', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStudioByAliasResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getGetTenantConfigMockHandler = (overrideResponse?: TenantConfig | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TenantConfig> | TenantConfig), options?: RequestHandlerOptions) => {
   return http.get('*/v1/public/studios/:publicFacilityGroup/config', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -1007,6 +1777,45 @@ export const getGetTenantConfigMockHandler404 = (overrideResponse?: ErrorBody | 
   }, options)
 }
 
+
+export const getGetTenantConfigMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/:publicFacilityGroup/config', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTenantConfigResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetTenantConfigMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/:publicFacilityGroup/config', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTenantConfigResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetTenantConfigMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/:publicFacilityGroup/config', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTenantConfigResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getGetStudioRatingMockHandler = (overrideResponse?: StudioRating | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StudioRating> | StudioRating), options?: RequestHandlerOptions) => {
   return http.get('*/v1/public/studios/:externalId/rating', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -1054,6 +1863,45 @@ export const getGetStudioRatingMockHandler404 = (overrideResponse?: ErrorBody | 
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetStudioRatingResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getGetStudioRatingMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/:externalId/rating', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStudioRatingResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetStudioRatingMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/:externalId/rating', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStudioRatingResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetStudioRatingMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/public/studios/:externalId/rating', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStudioRatingResponseMock503(),
+      { status: 503
       })
   }, options)
 }

@@ -29,7 +29,7 @@ export const getConnectWithCustomerCodeResponseMock = (): StudioConnect => ({"st
 export const getConnectWithCustomerCodeResponseMock201 = (): StudioConnect => ({"studioConnectId":5101,"studioId":1001,"studioName":"Northside Mitte","tenant":"northside"})
 
 
-export const getConnectWithCustomerCodeResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is required","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
+export const getConnectWithCustomerCodeResponseMock400 = (): ErrorBody => ({"errorMessage":"studioId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"studioId"}]})
 
 
 export const getConnectWithCustomerCodeResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -46,13 +46,22 @@ export const getConnectWithCustomerCodeResponseMock422 = (): ErrorBody => ({"err
 
 export const getConnectWithCustomerCodeResponseMock429 = (): ErrorBody => ({"errorMessage":"Too many failed attempts","errorCode":"authentication.error.toomanyattempts","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"60"}]})
 
+
+export const getConnectWithCustomerCodeResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getConnectWithCustomerCodeResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getConnectWithCustomerCodeResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getConnectWithEmailResponseMock = (): StudioConnect => ({"studioConnectId":5101,"studioId":1001,"studioName":"Northside Mitte","tenant":"northside"})
 
 
 export const getConnectWithEmailResponseMock201 = (): StudioConnect => ({"studioConnectId":5101,"studioId":1001,"studioName":"Northside Mitte","tenant":"northside"})
 
 
-export const getConnectWithEmailResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is required","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
+export const getConnectWithEmailResponseMock400 = (): ErrorBody => ({"errorMessage":"studioId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"studioId"}]})
 
 
 export const getConnectWithEmailResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -69,13 +78,22 @@ export const getConnectWithEmailResponseMock422 = (): ErrorBody => ({"errorMessa
 
 export const getConnectWithEmailResponseMock429 = (): ErrorBody => ({"errorMessage":"Too many failed attempts","errorCode":"authentication.error.toomanyattempts","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"60"}]})
 
+
+export const getConnectWithEmailResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getConnectWithEmailResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getConnectWithEmailResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getConnectWithIbanResponseMock = (): StudioConnect => ({"studioConnectId":5101,"studioId":1001,"studioName":"Northside Mitte","tenant":"northside"})
 
 
 export const getConnectWithIbanResponseMock201 = (): StudioConnect => ({"studioConnectId":5101,"studioId":1001,"studioName":"Northside Mitte","tenant":"northside"})
 
 
-export const getConnectWithIbanResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is required","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
+export const getConnectWithIbanResponseMock400 = (): ErrorBody => ({"errorMessage":"studioId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"studioId"}]})
 
 
 export const getConnectWithIbanResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -92,13 +110,22 @@ export const getConnectWithIbanResponseMock422 = (): ErrorBody => ({"errorMessag
 
 export const getConnectWithIbanResponseMock429 = (): ErrorBody => ({"errorMessage":"Too many failed attempts","errorCode":"authentication.error.toomanyattempts","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"60"}]})
 
+
+export const getConnectWithIbanResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getConnectWithIbanResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getConnectWithIbanResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getConnectWithIbanSuffixResponseMock = (): StudioConnect => ({"studioConnectId":5101,"studioId":1001,"studioName":"Northside Mitte","tenant":"northside"})
 
 
 export const getConnectWithIbanSuffixResponseMock201 = (): StudioConnect => ({"studioConnectId":5101,"studioId":1001,"studioName":"Northside Mitte","tenant":"northside"})
 
 
-export const getConnectWithIbanSuffixResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is required","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
+export const getConnectWithIbanSuffixResponseMock400 = (): ErrorBody => ({"errorMessage":"studioId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"studioId"}]})
 
 
 export const getConnectWithIbanSuffixResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -116,14 +143,32 @@ export const getConnectWithIbanSuffixResponseMock422 = (): ErrorBody => ({"error
 export const getConnectWithIbanSuffixResponseMock429 = (): ErrorBody => ({"errorMessage":"Too many failed attempts","errorCode":"authentication.error.toomanyattempts","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"60"}]})
 
 
+export const getConnectWithIbanSuffixResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
-export const getDeleteStudioConnectResponseMock400 = (): ErrorBody => ({"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
+
+export const getConnectWithIbanSuffixResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getConnectWithIbanSuffixResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+
+export const getDeleteStudioConnectResponseMock400 = (): ErrorBody => ({"errorMessage":"studioConnectId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"studioConnectId"}]})
 
 
 export const getDeleteStudioConnectResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
 export const getDeleteStudioConnectResponseMock404 = (): ErrorBody => ({"errorMessage":"The account has no such connection","errorCode":"studioconnect.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getDeleteStudioConnectResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getDeleteStudioConnectResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getDeleteStudioConnectResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
 export const getConnectWithCustomerCodeMockHandler = (overrideResponse?: StudioConnect | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StudioConnect> | StudioConnect), options?: RequestHandlerOptions) => {
@@ -225,6 +270,45 @@ export const getConnectWithCustomerCodeMockHandler429 = (overrideResponse?: Erro
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getConnectWithCustomerCodeResponseMock429(),
       { status: 429
+      })
+  }, options)
+}
+
+
+export const getConnectWithCustomerCodeMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/studioconnects/withcustomercode', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConnectWithCustomerCodeResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getConnectWithCustomerCodeMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/studioconnects/withcustomercode', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConnectWithCustomerCodeResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getConnectWithCustomerCodeMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/studioconnects/withcustomercode', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConnectWithCustomerCodeResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -332,6 +416,45 @@ export const getConnectWithEmailMockHandler429 = (overrideResponse?: ErrorBody |
   }, options)
 }
 
+
+export const getConnectWithEmailMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/studioconnects/withemail', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConnectWithEmailResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getConnectWithEmailMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/studioconnects/withemail', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConnectWithEmailResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getConnectWithEmailMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/studioconnects/withemail', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConnectWithEmailResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getConnectWithIbanMockHandler = (overrideResponse?: StudioConnect | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StudioConnect> | StudioConnect), options?: RequestHandlerOptions) => {
   return http.post('*/v1/me/studioconnects/withiban', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -431,6 +554,45 @@ export const getConnectWithIbanMockHandler429 = (overrideResponse?: ErrorBody | 
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getConnectWithIbanResponseMock429(),
       { status: 429
+      })
+  }, options)
+}
+
+
+export const getConnectWithIbanMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/studioconnects/withiban', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConnectWithIbanResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getConnectWithIbanMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/studioconnects/withiban', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConnectWithIbanResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getConnectWithIbanMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/studioconnects/withiban', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConnectWithIbanResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -538,6 +700,45 @@ export const getConnectWithIbanSuffixMockHandler429 = (overrideResponse?: ErrorB
   }, options)
 }
 
+
+export const getConnectWithIbanSuffixMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/studioconnects/withibansuffix', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConnectWithIbanSuffixResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getConnectWithIbanSuffixMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/studioconnects/withibansuffix', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConnectWithIbanSuffixResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getConnectWithIbanSuffixMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/me/studioconnects/withibansuffix', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConnectWithIbanSuffixResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getDeleteStudioConnectMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
   return http.delete('*/v1/me/studioconnects/:studioConnectId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
@@ -594,6 +795,45 @@ export const getDeleteStudioConnectMockHandler404 = (overrideResponse?: ErrorBod
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getDeleteStudioConnectResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getDeleteStudioConnectMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.delete('*/v1/me/studioconnects/:studioConnectId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteStudioConnectResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getDeleteStudioConnectMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.delete('*/v1/me/studioconnects/:studioConnectId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteStudioConnectResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getDeleteStudioConnectMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.delete('*/v1/me/studioconnects/:studioConnectId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteStudioConnectResponseMock503(),
+      { status: 503
       })
   }, options)
 }

@@ -29,10 +29,19 @@ export const getListStudioNewsResponseMock = (): StudioNews[] => ([{"id":701,"ti
 export const getListStudioNewsResponseMock200 = (): StudioNews[] => ([{"id":701,"title":"New times for Morning Yoga","teaser":"From Monday it begins half an hour earlier.","body":"<p>From Monday <strong>Morning Yoga</strong> begins at 07:00.</p><ul><li>Bring a towel.</li><li>Mats are here.</li></ul>","publishDate":"2026-11-24T08:00:00+01:00","image":{"url":"/pictures/news/701.svg","urlLarge":"/pictures/news/701.svg?size=large","width":480,"height":320},"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"}},{"id":702,"title":"Closed on the first of January","teaser":"We start the year a day later.","body":"<p>On the first of January we are closed.</p>","publishDate":"2026-11-20T12:30:00+01:00","image":null,"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"}}])
 
 
-export const getListStudioNewsResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getListStudioNewsResponseMock400 = (): ErrorBody => ({"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]})
 
 
 export const getListStudioNewsResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListStudioNewsResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListStudioNewsResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListStudioNewsResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
 export const getListStudioNewsMockHandler = (overrideResponse?: StudioNews[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StudioNews[]> | StudioNews[]), options?: RequestHandlerOptions) => {
@@ -82,6 +91,45 @@ export const getListStudioNewsMockHandler404 = (overrideResponse?: ErrorBody | (
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListStudioNewsResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getListStudioNewsMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/studionews', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudioNewsResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getListStudioNewsMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/studionews', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudioNewsResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getListStudioNewsMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/studionews', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStudioNewsResponseMock503(),
+      { status: 503
       })
   }, options)
 }

@@ -29,10 +29,22 @@ export const getGetHomeStudioResponseMock = (): Studio => ({"id":1001,"tenantNam
 export const getGetHomeStudioResponseMock200 = (): Studio => ({"id":1001,"tenantName":"Northside Athletics","name":"Northside Mitte","logoUrl":"/brands/northside/logo.svg","image":null,"zoneId":"Europe/Berlin","type":5,"address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":{"latitude":52.53,"longitude":13.39},"contacts":[{"type":"PHONE","value":"+49 30 0000000"}],"website":"https://northside.example","email":"mitte@northside.example","currencyCode":"EUR","locale":"de_DE","closingHoursDtos":[{"dayOfWeek":"SUNDAY","from":"20:00","until":"24:00"}],"onlineCancelationEnabled":true})
 
 
+export const getGetHomeStudioResponseMock400 = (): ErrorBody => ({"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]})
+
+
 export const getGetHomeStudioResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
 export const getGetHomeStudioResponseMock404 = (): ErrorBody => ({"errorMessage":"The account has no home studio","errorCode":"studio.error.nohomestudio","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetHomeStudioResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetHomeStudioResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetHomeStudioResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getListPublicStudiosResponseMock = (): Studio[] => ([{"id":1001,"tenantName":"Northside Athletics","name":"Northside Mitte","logoUrl":"/brands/northside/logo.svg","image":null,"zoneId":"Europe/Berlin","type":5,"address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":{"latitude":52.53,"longitude":13.39},"contacts":[{"type":"PHONE","value":"+49 30 0000000"}],"website":"https://northside.example","email":"mitte@northside.example","currencyCode":"EUR","locale":"de_DE","closingHoursDtos":[{"dayOfWeek":"SUNDAY","from":"20:00","until":"24:00"}],"onlineCancelationEnabled":true}])
 
@@ -40,10 +52,19 @@ export const getListPublicStudiosResponseMock = (): Studio[] => ([{"id":1001,"te
 export const getListPublicStudiosResponseMock200 = (): Studio[] => ([{"id":1001,"tenantName":"Northside Athletics","name":"Northside Mitte","logoUrl":"/brands/northside/logo.svg","image":null,"zoneId":"Europe/Berlin","type":5,"address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":{"latitude":52.53,"longitude":13.39},"contacts":[{"type":"PHONE","value":"+49 30 0000000"}],"website":"https://northside.example","email":"mitte@northside.example","currencyCode":"EUR","locale":"de_DE","closingHoursDtos":[{"dayOfWeek":"SUNDAY","from":"20:00","until":"24:00"}],"onlineCancelationEnabled":true}])
 
 
-export const getListPublicStudiosResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getListPublicStudiosResponseMock400 = (): ErrorBody => ({"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]})
 
 
 export const getListPublicStudiosResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such tenant","errorCode":"tenant.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListPublicStudiosResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListPublicStudiosResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListPublicStudiosResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getGetPublicStudioResponseMock = (): Studio => ({"id":1001,"tenantName":"Northside Athletics","name":"Northside Mitte","logoUrl":"/brands/northside/logo.svg","image":null,"zoneId":"Europe/Berlin","type":5,"address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":{"latitude":52.53,"longitude":13.39},"contacts":[{"type":"PHONE","value":"+49 30 0000000"}],"website":"https://northside.example","email":"mitte@northside.example","currencyCode":"EUR","locale":"de_DE","closingHoursDtos":[{"dayOfWeek":"SUNDAY","from":"20:00","until":"24:00"}],"onlineCancelationEnabled":true})
 
@@ -51,13 +72,19 @@ export const getGetPublicStudioResponseMock = (): Studio => ({"id":1001,"tenantN
 export const getGetPublicStudioResponseMock200 = (): Studio => ({"id":1001,"tenantName":"Northside Athletics","name":"Northside Mitte","logoUrl":"/brands/northside/logo.svg","image":null,"zoneId":"Europe/Berlin","type":5,"address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":{"latitude":52.53,"longitude":13.39},"contacts":[{"type":"PHONE","value":"+49 30 0000000"}],"website":"https://northside.example","email":"mitte@northside.example","currencyCode":"EUR","locale":"de_DE","closingHoursDtos":[{"dayOfWeek":"SUNDAY","from":"20:00","until":"24:00"}],"onlineCancelationEnabled":true})
 
 
-export const getGetPublicStudioResponseMock400 = (): ErrorBody => ({"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
+export const getGetPublicStudioResponseMock400 = (): ErrorBody => ({"errorMessage":"studioId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"studioId"}]})
 
 
 export const getGetPublicStudioResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
+export const getGetPublicStudioResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
 export const getGetPublicStudioResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetPublicStudioResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getGetAnyStudioLogoResponseMock = (): Blob => new Blob(["<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 32 32\" width=\"32\" height=\"32\"><circle cx=\"16\" cy=\"16\" r=\"8\"/></svg>"])
 
@@ -65,10 +92,19 @@ export const getGetAnyStudioLogoResponseMock = (): Blob => new Blob(["<svg xmlns
 export const getGetAnyStudioLogoResponseMock200 = (): Blob => new Blob(["<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 32 32\" width=\"32\" height=\"32\"><circle cx=\"16\" cy=\"16\" r=\"8\"/></svg>"])
 
 
-export const getGetAnyStudioLogoResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getGetAnyStudioLogoResponseMock400 = (): ErrorBody => ({"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]})
 
 
 export const getGetAnyStudioLogoResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such tenant","errorCode":"tenant.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetAnyStudioLogoResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetAnyStudioLogoResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetAnyStudioLogoResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getGetStudioLogoResponseMock = (): Blob => new Blob(["<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 32 32\" width=\"32\" height=\"32\"><circle cx=\"16\" cy=\"16\" r=\"8\"/></svg>"])
 
@@ -76,10 +112,19 @@ export const getGetStudioLogoResponseMock = (): Blob => new Blob(["<svg xmlns=\"
 export const getGetStudioLogoResponseMock200 = (): Blob => new Blob(["<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 32 32\" width=\"32\" height=\"32\"><circle cx=\"16\" cy=\"16\" r=\"8\"/></svg>"])
 
 
-export const getGetStudioLogoResponseMock400 = (): ErrorBody => ({"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
+export const getGetStudioLogoResponseMock400 = (): ErrorBody => ({"errorMessage":"studioId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"studioId"}]})
 
 
 export const getGetStudioLogoResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetStudioLogoResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetStudioLogoResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetStudioLogoResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
 export const getGetHomeStudioMockHandler = (overrideResponse?: Studio | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Studio> | Studio), options?: RequestHandlerOptions) => {
@@ -108,6 +153,19 @@ export const getGetHomeStudioMockHandler200 = (overrideResponse?: Studio | ((inf
 }
 
 
+export const getGetHomeStudioMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/studios/home', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetHomeStudioResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
 export const getGetHomeStudioMockHandler401 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
   return http.get('*/nox/v1/studios/home', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -129,6 +187,45 @@ export const getGetHomeStudioMockHandler404 = (overrideResponse?: ErrorBody | ((
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetHomeStudioResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getGetHomeStudioMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/studios/home', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetHomeStudioResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetHomeStudioMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/studios/home', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetHomeStudioResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetHomeStudioMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/studios/home', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetHomeStudioResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -180,6 +277,45 @@ export const getListPublicStudiosMockHandler404 = (overrideResponse?: ErrorBody 
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListPublicStudiosResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getListPublicStudiosMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/studios', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPublicStudiosResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getListPublicStudiosMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/studios', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPublicStudiosResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getListPublicStudiosMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/studios', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPublicStudiosResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -236,6 +372,19 @@ export const getGetPublicStudioMockHandler404 = (overrideResponse?: ErrorBody | 
 }
 
 
+export const getGetPublicStudioMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/studios/:studioId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPublicStudioResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
 export const getGetPublicStudioMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
   return http.get('*/nox/public/v1/studios/:studioId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -244,6 +393,19 @@ export const getGetPublicStudioMockHandler502 = (overrideResponse?: ErrorBody | 
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetPublicStudioResponseMock502(),
       { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetPublicStudioMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/studios/:studioId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPublicStudioResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -301,6 +463,45 @@ export const getGetAnyStudioLogoMockHandler404 = (overrideResponse?: ErrorBody |
   }, options)
 }
 
+
+export const getGetAnyStudioLogoMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/studios/any/logo', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAnyStudioLogoResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetAnyStudioLogoMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/studios/any/logo', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAnyStudioLogoResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetAnyStudioLogoMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/studios/any/logo', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAnyStudioLogoResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getGetStudioLogoMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
   return http.get('*/nox/public/v1/studios/:studioId/logo', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -350,6 +551,45 @@ export const getGetStudioLogoMockHandler404 = (overrideResponse?: ErrorBody | ((
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetStudioLogoResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getGetStudioLogoMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/studios/:studioId/logo', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStudioLogoResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetStudioLogoMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/studios/:studioId/logo', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStudioLogoResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetStudioLogoMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/studios/:studioId/logo', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStudioLogoResponseMock503(),
+      { status: 503
       })
   }, options)
 }

@@ -29,13 +29,19 @@ export const getGetTenantResponseMock = (): TenantInfo => ({"tenant":"northside"
 export const getGetTenantResponseMock200 = (): TenantInfo => ({"tenant":"northside","tenantLogo":"/brands/northside/logo.svg","publicTenantName":"Northside Athletics","studios":[{"id":1001,"zoneId":"Europe/Berlin"},{"id":1002,"zoneId":"Europe/Berlin"}]})
 
 
-export const getGetTenantResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getGetTenantResponseMock400 = (): ErrorBody => ({"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]})
 
 
 export const getGetTenantResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such tenant","errorCode":"tenant.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
+export const getGetTenantResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
 export const getGetTenantResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetTenantResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
 export const getGetTenantMockHandler = (overrideResponse?: TenantInfo | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TenantInfo> | TenantInfo), options?: RequestHandlerOptions) => {
@@ -90,6 +96,19 @@ export const getGetTenantMockHandler404 = (overrideResponse?: ErrorBody | ((info
 }
 
 
+export const getGetTenantMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/tenant', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTenantResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
 export const getGetTenantMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
   return http.get('*/nox/public/v1/tenant', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -98,6 +117,19 @@ export const getGetTenantMockHandler502 = (overrideResponse?: ErrorBody | ((info
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetTenantResponseMock502(),
       { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetTenantMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/tenant', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTenantResponseMock503(),
+      { status: 503
       })
   }, options)
 }

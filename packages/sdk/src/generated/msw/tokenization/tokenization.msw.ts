@@ -37,7 +37,7 @@ export const getInitiateTokenizationResponseMock = (): TokenizationState => ({"t
 export const getInitiateTokenizationResponseMock201 = (): TokenizationState => ({"tokenizationReference":"7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001","state":"INITIATED","challengeUrl":"/payment-provider/challenge/7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001","declineReason":null,"expiresAt":"2026-11-26T14:30:00+01:00","paymentInstrumentId":null})
 
 
-export const getInitiateTokenizationResponseMock400 = (): ErrorBody => ({"errorMessage":"courseAppointmentId: is required","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]})
+export const getInitiateTokenizationResponseMock400 = (): ErrorBody => ({"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]})
 
 
 export const getInitiateTokenizationResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -45,13 +45,22 @@ export const getInitiateTokenizationResponseMock401 = (): ErrorBody => ({"errorM
 
 export const getInitiateTokenizationResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
+
+export const getInitiateTokenizationResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getInitiateTokenizationResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getInitiateTokenizationResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getCompleteTokenizationResponseMock = (): PaymentInstrument => ({"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true})
 
 
 export const getCompleteTokenizationResponseMock200 = (): PaymentInstrument => ({"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true})
 
 
-export const getCompleteTokenizationResponseMock400 = (): ErrorBody => ({"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
+export const getCompleteTokenizationResponseMock400 = (): ErrorBody => ({"errorMessage":"tokenizationReference: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"tokenizationReference"}]})
 
 
 export const getCompleteTokenizationResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -65,13 +74,22 @@ export const getCompleteTokenizationResponseMock409 = (): ErrorBody => ({"errorM
 
 export const getCompleteTokenizationResponseMock422 = (): ErrorBody => ({"errorMessage":"The bank has declined this card","errorCode":"paymentinstrument.error.declined","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"STRING","value":"CARD_REFUSED"}]})
 
+
+export const getCompleteTokenizationResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getCompleteTokenizationResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getCompleteTokenizationResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getGetTokenizationStateResponseMock = (): TokenizationState => ({"tokenizationReference":"7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001","state":"INITIATED","challengeUrl":"/payment-provider/challenge/7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001","declineReason":null,"expiresAt":"2026-11-26T14:30:00+01:00","paymentInstrumentId":null})
 
 
 export const getGetTokenizationStateResponseMock200 = (): TokenizationState => ({"tokenizationReference":"7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001","state":"INITIATED","challengeUrl":"/payment-provider/challenge/7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001","declineReason":null,"expiresAt":"2026-11-26T14:30:00+01:00","paymentInstrumentId":null})
 
 
-export const getGetTokenizationStateResponseMock400 = (): ErrorBody => ({"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
+export const getGetTokenizationStateResponseMock400 = (): ErrorBody => ({"errorMessage":"tokenizationReference: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"tokenizationReference"}]})
 
 
 export const getGetTokenizationStateResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -79,19 +97,37 @@ export const getGetTokenizationStateResponseMock401 = (): ErrorBody => ({"errorM
 
 export const getGetTokenizationStateResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such tokenization","errorCode":"tokenization.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
+
+export const getGetTokenizationStateResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetTokenizationStateResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetTokenizationStateResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getListTokenizationPaymentMethodsResponseMock = (): PaymentMethodOption[] => ([{"paymentMethod":"CREDIT_CARD","paymentType":"CREDIT_CARD","authenticationRequired":true}])
 
 
 export const getListTokenizationPaymentMethodsResponseMock200 = (): PaymentMethodOption[] => ([{"paymentMethod":"CREDIT_CARD","paymentType":"CREDIT_CARD","authenticationRequired":true}])
 
 
-export const getListTokenizationPaymentMethodsResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getListTokenizationPaymentMethodsResponseMock400 = (): ErrorBody => ({"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]})
 
 
 export const getListTokenizationPaymentMethodsResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
 export const getListTokenizationPaymentMethodsResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListTokenizationPaymentMethodsResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListTokenizationPaymentMethodsResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListTokenizationPaymentMethodsResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
 export const getInitiateTokenizationMockHandler = (overrideResponse?: TokenizationState | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TokenizationState> | TokenizationState), options?: RequestHandlerOptions) => {
@@ -154,6 +190,45 @@ export const getInitiateTokenizationMockHandler404 = (overrideResponse?: ErrorBo
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getInitiateTokenizationResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getInitiateTokenizationMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/tokenization/initiate', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getInitiateTokenizationResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getInitiateTokenizationMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/tokenization/initiate', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getInitiateTokenizationResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getInitiateTokenizationMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/tokenization/initiate', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getInitiateTokenizationResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -248,6 +323,45 @@ export const getCompleteTokenizationMockHandler422 = (overrideResponse?: ErrorBo
   }, options)
 }
 
+
+export const getCompleteTokenizationMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/tokenization/:tokenizationReference/complete', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCompleteTokenizationResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getCompleteTokenizationMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/tokenization/:tokenizationReference/complete', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCompleteTokenizationResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getCompleteTokenizationMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/tokenization/:tokenizationReference/complete', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCompleteTokenizationResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getGetTokenizationStateMockHandler = (overrideResponse?: TokenizationState | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TokenizationState> | TokenizationState), options?: RequestHandlerOptions) => {
   return http.get('*/v1/tokenization/:tokenizationReference/state', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -312,6 +426,45 @@ export const getGetTokenizationStateMockHandler404 = (overrideResponse?: ErrorBo
   }, options)
 }
 
+
+export const getGetTokenizationStateMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/tokenization/:tokenizationReference/state', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTokenizationStateResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetTokenizationStateMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/tokenization/:tokenizationReference/state', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTokenizationStateResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetTokenizationStateMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/tokenization/:tokenizationReference/state', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTokenizationStateResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getListTokenizationPaymentMethodsMockHandler = (overrideResponse?: PaymentMethodOption[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PaymentMethodOption[]> | PaymentMethodOption[]), options?: RequestHandlerOptions) => {
   return http.get('*/v1/tokenization/payment-methods', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -372,6 +525,45 @@ export const getListTokenizationPaymentMethodsMockHandler404 = (overrideResponse
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListTokenizationPaymentMethodsResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getListTokenizationPaymentMethodsMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/tokenization/payment-methods', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTokenizationPaymentMethodsResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getListTokenizationPaymentMethodsMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/tokenization/payment-methods', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTokenizationPaymentMethodsResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getListTokenizationPaymentMethodsMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/tokenization/payment-methods', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTokenizationPaymentMethodsResponseMock503(),
+      { status: 503
       })
   }, options)
 }

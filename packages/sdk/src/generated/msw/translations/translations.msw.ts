@@ -33,7 +33,7 @@ export const getGetTranslationLocalesResponseMock = (): LocaleInfo => ({"multiLa
 export const getGetTranslationLocalesResponseMock200 = (): LocaleInfo => ({"multiLanguageSupport":true,"translationLocales":["de_DE","en_GB"],"studioLocale":"de_DE"})
 
 
-export const getGetTranslationLocalesResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getGetTranslationLocalesResponseMock400 = (): ErrorBody => ({"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]})
 
 
 export const getGetTranslationLocalesResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -41,16 +41,31 @@ export const getGetTranslationLocalesResponseMock401 = (): ErrorBody => ({"error
 
 export const getGetTranslationLocalesResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
+
+export const getGetTranslationLocalesResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetTranslationLocalesResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetTranslationLocalesResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getGetTranslationsResponseMock = (): Translations => ({"courses.title":"Classes","home.coursesTile":"Classes and times"})
 
 
 export const getGetTranslationsResponseMock200 = (): Translations => ({"courses.title":"Classes","home.coursesTile":"Classes and times"})
 
 
-export const getGetTranslationsResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getGetTranslationsResponseMock400 = (): ErrorBody => ({"errorMessage":"tag: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"tag"}]})
 
 
 export const getGetTranslationsResponseMock404 = (): ErrorBody => ({"errorMessage":"There are no texts of this tag in this language","errorCode":"translation.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetTranslationsResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetTranslationsResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
 export const getGetTranslationLocalesMockHandler = (overrideResponse?: LocaleInfo | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<LocaleInfo> | LocaleInfo), options?: RequestHandlerOptions) => {
@@ -117,6 +132,45 @@ export const getGetTranslationLocalesMockHandler404 = (overrideResponse?: ErrorB
   }, options)
 }
 
+
+export const getGetTranslationLocalesMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/translation/locales', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTranslationLocalesResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetTranslationLocalesMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/translation/locales', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTranslationLocalesResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetTranslationLocalesMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/translation/locales', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTranslationLocalesResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getGetTranslationsMockHandler = (overrideResponse?: Translations | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Translations> | Translations), options?: RequestHandlerOptions) => {
   return http.get('*/:tag/:language.json', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -164,6 +218,32 @@ export const getGetTranslationsMockHandler404 = (overrideResponse?: ErrorBody | 
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetTranslationsResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getGetTranslationsMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/:tag/:language.json', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTranslationsResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetTranslationsMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/:tag/:language.json', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTranslationsResponseMock503(),
+      { status: 503
       })
   }, options)
 }

@@ -45,7 +45,7 @@ export const getGetUtilizationResponseMock = (): Utilization => ({"organizationU
 export const getGetUtilizationResponseMock200 = (): Utilization => ({"organizationUnitId":1001,"date":"2026-11-25","hours":[{"startDateTime":"2026-11-25T07:00:00+01:00","endDateTime":"2026-11-25T08:00:00+01:00","state":"COUNTED","visitors":48,"percentage":40,"level":"MEDIUM"},{"startDateTime":"2026-11-25T18:00:00+01:00","endDateTime":"2026-11-25T19:00:00+01:00","state":"EXPECTED","visitors":102,"percentage":85,"level":"HIGH"}]})
 
 
-export const getGetUtilizationResponseMock400 = (): ErrorBody => ({"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
+export const getGetUtilizationResponseMock400 = (): ErrorBody => ({"errorMessage":"studioId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"studioId"}]})
 
 
 export const getGetUtilizationResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -56,13 +56,22 @@ export const getGetUtilizationResponseMock403 = (): ErrorBody => ({"errorMessage
 
 export const getGetUtilizationResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
+
+export const getGetUtilizationResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetUtilizationResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetUtilizationResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getGetUtilizationRevealResponseMock = (): UtilizationReveal => ({"revealed":true})
 
 
 export const getGetUtilizationRevealResponseMock200 = (): UtilizationReveal => ({"revealed":true})
 
 
-export const getGetUtilizationRevealResponseMock400 = (): ErrorBody => ({"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
+export const getGetUtilizationRevealResponseMock400 = (): ErrorBody => ({"errorMessage":"studioId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"studioId"}]})
 
 
 export const getGetUtilizationRevealResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -70,13 +79,22 @@ export const getGetUtilizationRevealResponseMock401 = (): ErrorBody => ({"errorM
 
 export const getGetUtilizationRevealResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
+
+export const getGetUtilizationRevealResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetUtilizationRevealResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetUtilizationRevealResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getGetActiveCheckinsResponseMock = (): ActiveCheckins => ({"organizationUnitId":1001,"countedAt":"2026-11-25T09:00:00+01:00","activeCheckins":30,"capacity":120,"percentage":25,"level":"LOW"})
 
 
 export const getGetActiveCheckinsResponseMock200 = (): ActiveCheckins => ({"organizationUnitId":1001,"countedAt":"2026-11-25T09:00:00+01:00","activeCheckins":30,"capacity":120,"percentage":25,"level":"LOW"})
 
 
-export const getGetActiveCheckinsResponseMock400 = (): ErrorBody => ({"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
+export const getGetActiveCheckinsResponseMock400 = (): ErrorBody => ({"errorMessage":"studioId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"studioId"}]})
 
 
 export const getGetActiveCheckinsResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -87,13 +105,22 @@ export const getGetActiveCheckinsResponseMock403 = (): ErrorBody => ({"errorMess
 
 export const getGetActiveCheckinsResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
+
+export const getGetActiveCheckinsResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetActiveCheckinsResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetActiveCheckinsResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getListHistoricUtilizationResponseMock = (): HistoricUtilization[] => ([{"dayOfWeek":"WEDNESDAY","hours":[{"startTime":"07:00","endTime":"08:00","averageVisitors":46.5,"percentage":39,"level":"MEDIUM"}]}])
 
 
 export const getListHistoricUtilizationResponseMock200 = (): HistoricUtilization[] => ([{"dayOfWeek":"WEDNESDAY","hours":[{"startTime":"07:00","endTime":"08:00","averageVisitors":46.5,"percentage":39,"level":"MEDIUM"}]}])
 
 
-export const getListHistoricUtilizationResponseMock400 = (): ErrorBody => ({"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
+export const getListHistoricUtilizationResponseMock400 = (): ErrorBody => ({"errorMessage":"studioId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"studioId"}]})
 
 
 export const getListHistoricUtilizationResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -104,13 +131,22 @@ export const getListHistoricUtilizationResponseMock403 = (): ErrorBody => ({"err
 
 export const getListHistoricUtilizationResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
+
+export const getListHistoricUtilizationResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListHistoricUtilizationResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListHistoricUtilizationResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getGetUtilizationIndicatorLimitsResponseMock = (): UtilizationIndicatorLimits => ({"low":35,"medium":70,"high":100})
 
 
 export const getGetUtilizationIndicatorLimitsResponseMock200 = (): UtilizationIndicatorLimits => ({"low":35,"medium":70,"high":100})
 
 
-export const getGetUtilizationIndicatorLimitsResponseMock400 = (): ErrorBody => ({"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
+export const getGetUtilizationIndicatorLimitsResponseMock400 = (): ErrorBody => ({"errorMessage":"studioId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"studioId"}]})
 
 
 export const getGetUtilizationIndicatorLimitsResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -118,13 +154,22 @@ export const getGetUtilizationIndicatorLimitsResponseMock401 = (): ErrorBody => 
 
 export const getGetUtilizationIndicatorLimitsResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
+
+export const getGetUtilizationIndicatorLimitsResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetUtilizationIndicatorLimitsResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetUtilizationIndicatorLimitsResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getGetUtilizationTodayResponseMock = (): Utilization => ({"organizationUnitId":1001,"date":"2026-11-25","hours":[{"startDateTime":"2026-11-25T07:00:00+01:00","endDateTime":"2026-11-25T08:00:00+01:00","state":"COUNTED","visitors":48,"percentage":40,"level":"MEDIUM"},{"startDateTime":"2026-11-25T08:00:00+01:00","endDateTime":"2026-11-25T09:00:00+01:00","state":"COUNTED","visitors":36,"percentage":30,"level":"LOW"}]})
 
 
 export const getGetUtilizationTodayResponseMock200 = (): Utilization => ({"organizationUnitId":1001,"date":"2026-11-25","hours":[{"startDateTime":"2026-11-25T07:00:00+01:00","endDateTime":"2026-11-25T08:00:00+01:00","state":"COUNTED","visitors":48,"percentage":40,"level":"MEDIUM"},{"startDateTime":"2026-11-25T08:00:00+01:00","endDateTime":"2026-11-25T09:00:00+01:00","state":"COUNTED","visitors":36,"percentage":30,"level":"LOW"}]})
 
 
-export const getGetUtilizationTodayResponseMock400 = (): ErrorBody => ({"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
+export const getGetUtilizationTodayResponseMock400 = (): ErrorBody => ({"errorMessage":"studioId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"studioId"}]})
 
 
 export const getGetUtilizationTodayResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -135,13 +180,22 @@ export const getGetUtilizationTodayResponseMock403 = (): ErrorBody => ({"errorMe
 
 export const getGetUtilizationTodayResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
+
+export const getGetUtilizationTodayResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetUtilizationTodayResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetUtilizationTodayResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getGetPublicUtilizationResponseMock = (): Utilization => ({"organizationUnitId":1001,"date":"2026-11-25","hours":[{"startDateTime":"2026-11-25T07:00:00+01:00","endDateTime":"2026-11-25T08:00:00+01:00","state":"COUNTED","visitors":48,"percentage":40,"level":"MEDIUM"},{"startDateTime":"2026-11-25T18:00:00+01:00","endDateTime":"2026-11-25T19:00:00+01:00","state":"EXPECTED","visitors":102,"percentage":85,"level":"HIGH"}]})
 
 
 export const getGetPublicUtilizationResponseMock200 = (): Utilization => ({"organizationUnitId":1001,"date":"2026-11-25","hours":[{"startDateTime":"2026-11-25T07:00:00+01:00","endDateTime":"2026-11-25T08:00:00+01:00","state":"COUNTED","visitors":48,"percentage":40,"level":"MEDIUM"},{"startDateTime":"2026-11-25T18:00:00+01:00","endDateTime":"2026-11-25T19:00:00+01:00","state":"EXPECTED","visitors":102,"percentage":85,"level":"HIGH"}]})
 
 
-export const getGetPublicUtilizationResponseMock400 = (): ErrorBody => ({"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
+export const getGetPublicUtilizationResponseMock400 = (): ErrorBody => ({"errorMessage":"studioId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"studioId"}]})
 
 
 export const getGetPublicUtilizationResponseMock403 = (): ErrorBody => ({"errorMessage":"The studio does not show how busy it is","errorCode":"utilization.error.notrevealed","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -149,16 +203,34 @@ export const getGetPublicUtilizationResponseMock403 = (): ErrorBody => ({"errorM
 
 export const getGetPublicUtilizationResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
+
+export const getGetPublicUtilizationResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetPublicUtilizationResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetPublicUtilizationResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getGetPublicUtilizationRevealResponseMock = (): UtilizationReveal => ({"revealed":true})
 
 
 export const getGetPublicUtilizationRevealResponseMock200 = (): UtilizationReveal => ({"revealed":true})
 
 
-export const getGetPublicUtilizationRevealResponseMock400 = (): ErrorBody => ({"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
+export const getGetPublicUtilizationRevealResponseMock400 = (): ErrorBody => ({"errorMessage":"studioId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"studioId"}]})
 
 
 export const getGetPublicUtilizationRevealResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetPublicUtilizationRevealResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetPublicUtilizationRevealResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetPublicUtilizationRevealResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getGetPublicActiveCheckinsResponseMock = (): ActiveCheckins => ({"organizationUnitId":1001,"countedAt":"2026-11-25T09:00:00+01:00","activeCheckins":30,"capacity":120,"percentage":25,"level":"LOW"})
 
@@ -166,7 +238,7 @@ export const getGetPublicActiveCheckinsResponseMock = (): ActiveCheckins => ({"o
 export const getGetPublicActiveCheckinsResponseMock200 = (): ActiveCheckins => ({"organizationUnitId":1001,"countedAt":"2026-11-25T09:00:00+01:00","activeCheckins":30,"capacity":120,"percentage":25,"level":"LOW"})
 
 
-export const getGetPublicActiveCheckinsResponseMock400 = (): ErrorBody => ({"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
+export const getGetPublicActiveCheckinsResponseMock400 = (): ErrorBody => ({"errorMessage":"studioId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"studioId"}]})
 
 
 export const getGetPublicActiveCheckinsResponseMock403 = (): ErrorBody => ({"errorMessage":"The studio does not show how busy it is","errorCode":"utilization.error.notrevealed","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -174,13 +246,22 @@ export const getGetPublicActiveCheckinsResponseMock403 = (): ErrorBody => ({"err
 
 export const getGetPublicActiveCheckinsResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
+
+export const getGetPublicActiveCheckinsResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetPublicActiveCheckinsResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetPublicActiveCheckinsResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getListPublicHistoricUtilizationResponseMock = (): HistoricUtilization[] => ([{"dayOfWeek":"WEDNESDAY","hours":[{"startTime":"07:00","endTime":"08:00","averageVisitors":46.5,"percentage":39,"level":"MEDIUM"}]}])
 
 
 export const getListPublicHistoricUtilizationResponseMock200 = (): HistoricUtilization[] => ([{"dayOfWeek":"WEDNESDAY","hours":[{"startTime":"07:00","endTime":"08:00","averageVisitors":46.5,"percentage":39,"level":"MEDIUM"}]}])
 
 
-export const getListPublicHistoricUtilizationResponseMock400 = (): ErrorBody => ({"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
+export const getListPublicHistoricUtilizationResponseMock400 = (): ErrorBody => ({"errorMessage":"studioId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"studioId"}]})
 
 
 export const getListPublicHistoricUtilizationResponseMock403 = (): ErrorBody => ({"errorMessage":"The studio does not show how busy it is","errorCode":"utilization.error.notrevealed","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -188,16 +269,34 @@ export const getListPublicHistoricUtilizationResponseMock403 = (): ErrorBody => 
 
 export const getListPublicHistoricUtilizationResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
+
+export const getListPublicHistoricUtilizationResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListPublicHistoricUtilizationResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getListPublicHistoricUtilizationResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
 export const getGetPublicUtilizationIndicatorLimitsResponseMock = (): UtilizationIndicatorLimits => ({"low":35,"medium":70,"high":100})
 
 
 export const getGetPublicUtilizationIndicatorLimitsResponseMock200 = (): UtilizationIndicatorLimits => ({"low":35,"medium":70,"high":100})
 
 
-export const getGetPublicUtilizationIndicatorLimitsResponseMock400 = (): ErrorBody => ({"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
+export const getGetPublicUtilizationIndicatorLimitsResponseMock400 = (): ErrorBody => ({"errorMessage":"studioId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"studioId"}]})
 
 
 export const getGetPublicUtilizationIndicatorLimitsResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetPublicUtilizationIndicatorLimitsResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetPublicUtilizationIndicatorLimitsResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetPublicUtilizationIndicatorLimitsResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getGetPublicUtilizationTodayResponseMock = (): Utilization => ({"organizationUnitId":1001,"date":"2026-11-25","hours":[{"startDateTime":"2026-11-25T07:00:00+01:00","endDateTime":"2026-11-25T08:00:00+01:00","state":"COUNTED","visitors":48,"percentage":40,"level":"MEDIUM"},{"startDateTime":"2026-11-25T08:00:00+01:00","endDateTime":"2026-11-25T09:00:00+01:00","state":"COUNTED","visitors":36,"percentage":30,"level":"LOW"}]})
 
@@ -205,13 +304,22 @@ export const getGetPublicUtilizationTodayResponseMock = (): Utilization => ({"or
 export const getGetPublicUtilizationTodayResponseMock200 = (): Utilization => ({"organizationUnitId":1001,"date":"2026-11-25","hours":[{"startDateTime":"2026-11-25T07:00:00+01:00","endDateTime":"2026-11-25T08:00:00+01:00","state":"COUNTED","visitors":48,"percentage":40,"level":"MEDIUM"},{"startDateTime":"2026-11-25T08:00:00+01:00","endDateTime":"2026-11-25T09:00:00+01:00","state":"COUNTED","visitors":36,"percentage":30,"level":"LOW"}]})
 
 
-export const getGetPublicUtilizationTodayResponseMock400 = (): ErrorBody => ({"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]})
+export const getGetPublicUtilizationTodayResponseMock400 = (): ErrorBody => ({"errorMessage":"studioId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"studioId"}]})
 
 
 export const getGetPublicUtilizationTodayResponseMock403 = (): ErrorBody => ({"errorMessage":"The studio does not show how busy it is","errorCode":"utilization.error.notrevealed","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
 export const getGetPublicUtilizationTodayResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetPublicUtilizationTodayResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetPublicUtilizationTodayResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetPublicUtilizationTodayResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
 export const getGetUtilizationMockHandler = (overrideResponse?: Utilization | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Utilization> | Utilization), options?: RequestHandlerOptions) => {
@@ -291,6 +399,45 @@ export const getGetUtilizationMockHandler404 = (overrideResponse?: ErrorBody | (
   }, options)
 }
 
+
+export const getGetUtilizationMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/studios/:studioId/utilization', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetUtilizationResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetUtilizationMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/studios/:studioId/utilization', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetUtilizationResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetUtilizationMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/studios/:studioId/utilization', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetUtilizationResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getGetUtilizationRevealMockHandler = (overrideResponse?: UtilizationReveal | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UtilizationReveal> | UtilizationReveal), options?: RequestHandlerOptions) => {
   return http.get('*/nox/v1/studios/:studioId/utilization/reveal', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -351,6 +498,45 @@ export const getGetUtilizationRevealMockHandler404 = (overrideResponse?: ErrorBo
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetUtilizationRevealResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getGetUtilizationRevealMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/studios/:studioId/utilization/reveal', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetUtilizationRevealResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetUtilizationRevealMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/studios/:studioId/utilization/reveal', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetUtilizationRevealResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetUtilizationRevealMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/studios/:studioId/utilization/reveal', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetUtilizationRevealResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -432,6 +618,45 @@ export const getGetActiveCheckinsMockHandler404 = (overrideResponse?: ErrorBody 
   }, options)
 }
 
+
+export const getGetActiveCheckinsMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/studios/:studioId/utilization/v2/active-checkin', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetActiveCheckinsResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetActiveCheckinsMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/studios/:studioId/utilization/v2/active-checkin', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetActiveCheckinsResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetActiveCheckinsMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/studios/:studioId/utilization/v2/active-checkin', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetActiveCheckinsResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getListHistoricUtilizationMockHandler = (overrideResponse?: HistoricUtilization[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<HistoricUtilization[]> | HistoricUtilization[]), options?: RequestHandlerOptions) => {
   return http.get('*/nox/v1/studios/:studioId/utilization/v2/historic', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -509,6 +734,45 @@ export const getListHistoricUtilizationMockHandler404 = (overrideResponse?: Erro
   }, options)
 }
 
+
+export const getListHistoricUtilizationMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/studios/:studioId/utilization/v2/historic', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListHistoricUtilizationResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getListHistoricUtilizationMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/studios/:studioId/utilization/v2/historic', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListHistoricUtilizationResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getListHistoricUtilizationMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/studios/:studioId/utilization/v2/historic', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListHistoricUtilizationResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getGetUtilizationIndicatorLimitsMockHandler = (overrideResponse?: UtilizationIndicatorLimits | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UtilizationIndicatorLimits> | UtilizationIndicatorLimits), options?: RequestHandlerOptions) => {
   return http.get('*/nox/v1/studios/:studioId/utilization/v2/indicator/limits', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -569,6 +833,45 @@ export const getGetUtilizationIndicatorLimitsMockHandler404 = (overrideResponse?
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetUtilizationIndicatorLimitsResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getGetUtilizationIndicatorLimitsMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/studios/:studioId/utilization/v2/indicator/limits', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetUtilizationIndicatorLimitsResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetUtilizationIndicatorLimitsMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/studios/:studioId/utilization/v2/indicator/limits', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetUtilizationIndicatorLimitsResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetUtilizationIndicatorLimitsMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/studios/:studioId/utilization/v2/indicator/limits', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetUtilizationIndicatorLimitsResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -650,6 +953,45 @@ export const getGetUtilizationTodayMockHandler404 = (overrideResponse?: ErrorBod
   }, options)
 }
 
+
+export const getGetUtilizationTodayMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/studios/:studioId/utilization/v2/today', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetUtilizationTodayResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetUtilizationTodayMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/studios/:studioId/utilization/v2/today', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetUtilizationTodayResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetUtilizationTodayMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/v1/studios/:studioId/utilization/v2/today', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetUtilizationTodayResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getGetPublicUtilizationMockHandler = (overrideResponse?: Utilization | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Utilization> | Utilization), options?: RequestHandlerOptions) => {
   return http.get('*/nox/public/v1/studios/:studioId/utilization', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -714,6 +1056,45 @@ export const getGetPublicUtilizationMockHandler404 = (overrideResponse?: ErrorBo
   }, options)
 }
 
+
+export const getGetPublicUtilizationMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/studios/:studioId/utilization', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPublicUtilizationResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetPublicUtilizationMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/studios/:studioId/utilization', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPublicUtilizationResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetPublicUtilizationMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/studios/:studioId/utilization', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPublicUtilizationResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getGetPublicUtilizationRevealMockHandler = (overrideResponse?: UtilizationReveal | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UtilizationReveal> | UtilizationReveal), options?: RequestHandlerOptions) => {
   return http.get('*/nox/public/v1/studios/:studioId/utilization/reveal', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -761,6 +1142,45 @@ export const getGetPublicUtilizationRevealMockHandler404 = (overrideResponse?: E
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetPublicUtilizationRevealResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getGetPublicUtilizationRevealMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/studios/:studioId/utilization/reveal', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPublicUtilizationRevealResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetPublicUtilizationRevealMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/studios/:studioId/utilization/reveal', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPublicUtilizationRevealResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetPublicUtilizationRevealMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/studios/:studioId/utilization/reveal', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPublicUtilizationRevealResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -829,6 +1249,45 @@ export const getGetPublicActiveCheckinsMockHandler404 = (overrideResponse?: Erro
   }, options)
 }
 
+
+export const getGetPublicActiveCheckinsMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/studios/:studioId/utilization/v2/active-checkin', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPublicActiveCheckinsResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetPublicActiveCheckinsMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/studios/:studioId/utilization/v2/active-checkin', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPublicActiveCheckinsResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetPublicActiveCheckinsMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/studios/:studioId/utilization/v2/active-checkin', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPublicActiveCheckinsResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getListPublicHistoricUtilizationMockHandler = (overrideResponse?: HistoricUtilization[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<HistoricUtilization[]> | HistoricUtilization[]), options?: RequestHandlerOptions) => {
   return http.get('*/nox/public/v1/studios/:studioId/utilization/v2/historic', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -893,6 +1352,45 @@ export const getListPublicHistoricUtilizationMockHandler404 = (overrideResponse?
   }, options)
 }
 
+
+export const getListPublicHistoricUtilizationMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/studios/:studioId/utilization/v2/historic', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPublicHistoricUtilizationResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getListPublicHistoricUtilizationMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/studios/:studioId/utilization/v2/historic', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPublicHistoricUtilizationResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getListPublicHistoricUtilizationMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/studios/:studioId/utilization/v2/historic', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPublicHistoricUtilizationResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getGetPublicUtilizationIndicatorLimitsMockHandler = (overrideResponse?: UtilizationIndicatorLimits | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UtilizationIndicatorLimits> | UtilizationIndicatorLimits), options?: RequestHandlerOptions) => {
   return http.get('*/nox/public/v1/studios/:studioId/utilization/v2/indicator/limits', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -940,6 +1438,45 @@ export const getGetPublicUtilizationIndicatorLimitsMockHandler404 = (overrideRes
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetPublicUtilizationIndicatorLimitsResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getGetPublicUtilizationIndicatorLimitsMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/studios/:studioId/utilization/v2/indicator/limits', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPublicUtilizationIndicatorLimitsResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetPublicUtilizationIndicatorLimitsMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/studios/:studioId/utilization/v2/indicator/limits', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPublicUtilizationIndicatorLimitsResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetPublicUtilizationIndicatorLimitsMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/studios/:studioId/utilization/v2/indicator/limits', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPublicUtilizationIndicatorLimitsResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -1004,6 +1541,45 @@ export const getGetPublicUtilizationTodayMockHandler404 = (overrideResponse?: Er
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetPublicUtilizationTodayResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getGetPublicUtilizationTodayMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/studios/:studioId/utilization/v2/today', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPublicUtilizationTodayResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetPublicUtilizationTodayMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/studios/:studioId/utilization/v2/today', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPublicUtilizationTodayResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetPublicUtilizationTodayMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/studios/:studioId/utilization/v2/today', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPublicUtilizationTodayResponseMock503(),
+      { status: 503
       })
   }, options)
 }

@@ -29,13 +29,19 @@ export const getGetWhitelabelConfigResponseMock = (): WhitelabelConfig => ({"id"
 export const getGetWhitelabelConfigResponseMock200 = (): WhitelabelConfig => ({"id":0,"name":"Northside Athletics","platformName":"Studio Portal","tenantName":"northside","brandIdentifier":"northside","context":"STUDIO","accountContext":"MY_SPORTS","legalEntity":"Northside Athletics Sample GmbH","legalEntityAddress":"Musterstraße 1, 10115 Berlin","publicFacilityGroup":"northside-group","style":{"title":"Northside","backgroundColor":"#FFFFFF","backgroundColor2":"#F4F6FA","textColor":"#14181F","highlightColor":"#1A3294","highlightTextColor":"#FFFFFF","errorColor":"#98120A","topbarColor":"#FFFFFF","headerColor":"#1A3294","footerColor":"#14181F","faviconBaseUrl":"/brands/northside/favicon","headerLogoUrl":"/brands/northside/logo.svg"},"texts":{"title":"Northside Athletics","imprint":null,"contactLinkText":null,"contactLinkUrl":null,"imprintLinkUrl":null,"legalDocumentsLinks":null},"hideSupportUrl":false,"hideHomeTab":false,"customCancellationLink":null})
 
 
-export const getGetWhitelabelConfigResponseMock400 = (): ErrorBody => ({"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]})
+export const getGetWhitelabelConfigResponseMock400 = (): ErrorBody => ({"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]})
 
 
 export const getGetWhitelabelConfigResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no white-label configuration for this request","errorCode":"whitelabel.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
+export const getGetWhitelabelConfigResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
 export const getGetWhitelabelConfigResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetWhitelabelConfigResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 
 export const getGetWhitelabelConfigMockHandler = (overrideResponse?: WhitelabelConfig | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<WhitelabelConfig> | WhitelabelConfig), options?: RequestHandlerOptions) => {
@@ -90,6 +96,19 @@ export const getGetWhitelabelConfigMockHandler404 = (overrideResponse?: ErrorBod
 }
 
 
+export const getGetWhitelabelConfigMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/whitelabelconfigs/web', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetWhitelabelConfigResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
 export const getGetWhitelabelConfigMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
   return http.get('*/whitelabelconfigs/web', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -98,6 +117,19 @@ export const getGetWhitelabelConfigMockHandler502 = (overrideResponse?: ErrorBod
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetWhitelabelConfigResponseMock502(),
       { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetWhitelabelConfigMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/whitelabelconfigs/web', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetWhitelabelConfigResponseMock503(),
+      { status: 503
       })
   }, options)
 }

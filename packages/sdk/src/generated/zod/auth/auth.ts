@@ -23,7 +23,7 @@ export const LoginBody = LoginRequest
 export const LoginResponse = LoginResult
 
 /**
- * Ends the session; also answers 204 when there was none.
+ * Ends the session of the cookie and takes the cookie away. Nobody is logged in afterwards, so a repetition answers 401.
  * @summary Log out
  */
 export const LogoutResponse = /*#__PURE__*/ zod.void()

@@ -100,6 +100,7 @@ export const GetPublicCalendarItemParams = /*#__PURE__*/ zod.object({
 export const GetPublicCalendarItemResponse = CalendarItem
 
 /**
+ * Frees the place; the first on the waiting list moves up. What was paid is paid back.
  * @summary Cancel a booking, by its uuid
  */
 export const cancelPublicCalendarItemPathIdMin = 36;

@@ -1,0 +1,40 @@
+/** Trouble of the whole backend: every operation declares what it answers then (specification 2, section 8). */
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { fault } from '../../server/fault.ts';
+import { settings } from './tables.ts';
+
+const key = 'trouble';
+
+/** How each kind of trouble is answered. */
+const answers = {
+  maintenance: () => fault(502, 'maintenance', 'The backend is in maintenance'),
+  failure: () =>
+    fault(500, 'internal.error', 'Something went wrong; the trace id names it in the log'),
+  overload: () =>
+    fault(503, 'service.error.unavailable', 'The backend has too much to do; try again later', {
+      headers: { 'Retry-After': '5' },
+    }),
+} as const;
+
+export type Trouble = keyof typeof answers;
+
+export const troubles: readonly Trouble[] = ['maintenance', 'failure', 'overload'];
+
+/** What the backend is in; null when all is well. */
+export async function troubleOf(db: Database): Promise<Trouble | null> {
+  const rows = await db.select().from(settings).where(eq(settings.key, key));
+  return troubles.find((trouble) => trouble === rows[0]?.value) ?? null;
+}
+
+/** Begins or ends trouble for all processes on this database. */
+export async function setTrouble(db: Database, trouble: Trouble | null): Promise<void> {
+  const value = trouble ?? 'none';
+  await db
+    .insert(settings)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value } });
+}
+
+/** The refusal of a request while there is trouble. */
+export const refusalIn = (trouble: Trouble): Error => answers[trouble]();
