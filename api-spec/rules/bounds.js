@@ -1,3 +1,6 @@
+/** More entries than this are a page, or the list says how many come at most. */
+const many = 100;
+
 /** Numbers have bounds, strings a length, arrays a limit: a provider can refuse nonsense and a client can size its fields. */
 const typesOf = (schema) => (Array.isArray(schema.type) ? schema.type : [schema.type]);
 
@@ -16,5 +19,15 @@ export const Bounds = () => ({
       report({ message: 'A number needs minimum and maximum.', location });
     if (types.includes('array') && schema.maxItems === undefined)
       report({ message: 'An array needs maxItems.', location });
+  },
+  MediaType: {
+    Schema(schema, { report, location }, parents) {
+      if (parents.MediaType.schema !== schema || !(schema.maxItems > many)) return;
+      if (!(schema.description ?? '').includes(`At most ${schema.maxItems}`))
+        report({
+          message: `Say in the list's description "At most ${schema.maxItems}", and which.`,
+          location,
+        });
+    },
   },
 });

@@ -5,6 +5,7 @@ import { ErrorAnswers } from './error-answers.js';
 import { MediaTypeExample } from './media-type-example.js';
 import { ExpandErrors } from './expand-errors.js';
 import { NamedErrors } from './named-errors.js';
+import { NoDeleteBody } from './no-delete-body.js';
 import { OperationIdVerb } from './operation-id-verb.js';
 import { Plain } from './plain.js';
 import { PublicTwins } from './public-twins.js';
@@ -22,6 +23,7 @@ export default function studio() {
         'error-answers': ErrorAnswers,
         'media-type-example': MediaTypeExample,
         'named-errors': NamedErrors,
+        'no-delete-body': NoDeleteBody,
         'operation-id-verb': OperationIdVerb,
         spelling: Spelling,
         'tag-folder': TagFolder,

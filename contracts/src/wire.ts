@@ -34,6 +34,9 @@ export const session = {
 /** The calendar day on which the provider put the appointment that a row is about. */
 export const day: Injected = { name: 'day', example: '2026-11-26' };
 
+/** The id that the provider gave to an additional address. */
+export const additionalEmailId: Injected = { name: 'additionalEmailId', example: '7101' };
+
 interface Extras {
   query?: Query;
   /** Headers beside the usual ones, or instead of them; null leaves one out. */

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { goodOperation, lint } from './lint.ts';
 
+const aBody = {
+  content: {
+    'application/json': { schema: { type: 'boolean' }, examples: { one: { value: true } } },
+  },
+};
+
 const rules = (operation: object, options?: Parameters<typeof lint>[1]) => [
   ...new Set(lint(operation, options).map(({ ruleId }) => ruleId)),
 ];
@@ -86,6 +92,24 @@ describe('each rule finds what it is for', () => {
     expect(rules({ ...goodOperation(), 'x-assumed': ['response', 'weather'] })).toEqual([
       'studio/assumed',
     ]);
+  });
+
+  test('no-delete-body: a DELETE that carries one', () => {
+    const operation = { ...goodOperation(), operationId: 'deleteThing', requestBody: aBody };
+    expect(rules(operation, { method: 'delete' })).toEqual(['studio/no-delete-body']);
+  });
+
+  test('bounds: a long list that does not say its limit', () => {
+    const operation = goodOperation();
+    const items = { type: 'array', maxItems: 500, items: { type: 'boolean' } };
+    const media = {
+      schema: { ...items, description: 'The last ones.' },
+      examples: { one: { value: [true] } },
+    };
+    operation.responses['200'] = { description: 'Some.', content: { 'application/json': media } };
+    expect(rules(operation)).toEqual(['studio/bounds']);
+    media.schema.description = 'At most 500, the latest first.';
+    expect(rules(operation)).toEqual([]);
   });
 
   test('tag-folder: a file in the folder of another tag', () => {

@@ -63,6 +63,7 @@ test('refusing, not again today, but when forced; the day after it begins with t
   await first.getByRole('button', { name: 'Not now' }).click();
   const third = dialogOf(page, 'Do you really not want to move?');
   await expectAccessible(page);
+  await third.getByRole('checkbox').check();
   await third.getByRole('button', { name: 'Move after all' }).click();
   const second = dialogOf(page, 'Agree and move');
   await second.getByRole('button', { name: 'Back' }).click();

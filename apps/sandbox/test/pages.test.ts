@@ -107,7 +107,11 @@ test.for([
 });
 
 const places = async (text: string, query: Record<string, string | number> = {}) =>
-  (await sandbox().call('listPlaces', { query: { text, type: 'place', token, ...query } })).body;
+  (
+    await sandbox().call('listPlaces', {
+      query: { text, type: 'place', limit: 6, token, ...query },
+    })
+  ).body;
 
 test.for([
   ['zür', 'Zürich'],
@@ -138,6 +142,11 @@ test('only the countries that were named are looked in, and no more than the lim
   expect(await places('e')).toHaveLength(6);
   expect(await places('e', { limit: 3 })).toHaveLength(3);
   expect(await places('   ')).toEqual([]);
+});
+
+test('one place is looked up unless more are asked for', async () => {
+  const { body } = await sandbox().call('listPlaces', { query: { text: 'e', token } });
+  expect(body).toHaveLength(1);
 });
 
 test('a place is named with its region and country, in the language of the reader', async () => {

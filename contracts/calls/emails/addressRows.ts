@@ -1,18 +1,19 @@
 import { state } from '../../src/states.ts';
-import { DELETE, POST, session } from '../../src/wire.ts';
+import { additionalEmailId, DELETE, POST, session } from '../../src/wire.ts';
 import { member } from '../given.ts';
 
 const five = ['a', 'b', 'c', 'd', 'e'].map((name) =>
   state('an additional e-mail address', { email: `${name}@example.org`, state: 'unverified' }),
 );
 
-type Send = (request: { email: string }) => Promise<unknown>;
+type Add = (request: { email: string }) => Promise<unknown>;
+type Remove = (params: { additionalEmailId: number }) => Promise<unknown>;
 
 /**
  * Adding and removing an additional address; the old path behaves as the new one.
  * @param path where both calls go
  */
-export const addressRows = (path: string, add: Send, remove: Send) =>
+export const addressRows = (path: string, add: Add, remove: Remove) =>
   ({
     add: {
       202: [
@@ -72,22 +73,16 @@ export const addressRows = (path: string, add: Send, remove: Send) =>
               state: 'verified',
             }),
           ],
-          call: () => remove({ email: 'second@example.org' }),
-          request: DELETE(path, {
-            headers: session,
-            body: { email: 'second@example.org' },
-          }),
+          call: () => remove({ additionalEmailId: 7101 }),
+          request: DELETE(path, { headers: session, query: { additionalEmailId } }),
           example: null,
         },
       ],
       404: {
         'email.error.notfound': {
           given: [member],
-          call: () => remove({ email: 'second@example.org' }),
-          request: DELETE(path, {
-            headers: session,
-            body: { email: 'second@example.org' },
-          }),
+          call: () => remove({ additionalEmailId: 7199 }),
+          request: DELETE(path, { headers: session, query: { additionalEmailId: '7199' } }),
         },
       },
     },

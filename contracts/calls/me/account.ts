@@ -4,14 +4,20 @@ import type { Calls } from '../../src/table.ts';
 import { DELETE, GET, POST, session } from '../../src/wire.ts';
 import { course, member } from '../given.ts';
 
+/** `sample-Passw0rd` and `wrong` in base64. */
+const right = { 'X-Password': 'c2FtcGxlLVBhc3N3MHJk' };
+const wrong = { 'X-Password': 'd3Jvbmc=' };
+
 /** The account as a whole. */
 export const accountCalls = {
   deleteAccount: {
     204: [
       {
         given: [member],
-        call: () => api.deleteAccount({ password: 'sample-Passw0rd' }),
-        request: DELETE('/v1/me', { headers: session, body: { password: 'sample-Passw0rd' } }),
+        call: () => api.deleteAccount(right),
+        request: DELETE('/v1/me', {
+          headers: { ...session, 'X-Password': 'c2FtcGxlLVBhc3N3MHJk' },
+        }),
         example: null,
       },
     ],
@@ -26,8 +32,10 @@ export const accountCalls = {
             state: 'booked',
           }),
         ],
-        call: () => api.deleteAccount({ password: 'sample-Passw0rd' }),
-        request: DELETE('/v1/me', { headers: session, body: { password: 'sample-Passw0rd' } }),
+        call: () => api.deleteAccount(right),
+        request: DELETE('/v1/me', {
+          headers: { ...session, 'X-Password': 'c2FtcGxlLVBhc3N3MHJk' },
+        }),
       },
       'account.error.openpayments': {
         given: [
@@ -37,22 +45,26 @@ export const accountCalls = {
             state: 'AUTHENTICATED',
           }),
         ],
-        call: () => api.deleteAccount({ password: 'sample-Passw0rd' }),
-        request: DELETE('/v1/me', { headers: session, body: { password: 'sample-Passw0rd' } }),
+        call: () => api.deleteAccount(right),
+        request: DELETE('/v1/me', {
+          headers: { ...session, 'X-Password': 'c2FtcGxlLVBhc3N3MHJk' },
+        }),
       },
     },
     422: {
       'password.error.wrong': {
         given: [member],
-        call: () => api.deleteAccount({ password: 'wrong' }),
-        request: DELETE('/v1/me', { headers: session, body: { password: 'wrong' } }),
+        call: () => api.deleteAccount(wrong),
+        request: DELETE('/v1/me', { headers: { ...session, 'X-Password': 'd3Jvbmc=' } }),
       },
     },
     429: {
       'authentication.error.toomanyattempts': {
         given: [member, state('too many attempts', { to: 'give the password again', by: 'me' })],
-        call: () => api.deleteAccount({ password: 'sample-Passw0rd' }),
-        request: DELETE('/v1/me', { headers: session, body: { password: 'sample-Passw0rd' } }),
+        call: () => api.deleteAccount(right),
+        request: DELETE('/v1/me', {
+          headers: { ...session, 'X-Password': 'c2FtcGxlLVBhc3N3MHJk' },
+        }),
       },
     },
   },

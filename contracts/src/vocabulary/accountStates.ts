@@ -45,7 +45,7 @@ export const accountStates = {
     },
   },
   'an additional e-mail address': {
-    says: 'An additional address of the account that is logged in.',
+    says: 'An additional address of the account that is logged in. Answers its `additionalEmailId`.',
     params: {
       email: string('the address'),
       state: choice({ verified: 'it is verified', unverified: 'it is not verified' }),

@@ -128,23 +128,3 @@ export const formatDayRange = (from: Day, to: Day, locale: string): string =>
 /** An instant as iCalendar writes it: `20261126T160000Z`. */
 export const toIcsInstant = (instant: Date): string =>
   `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
-
-const weekdays = [
-  'SUNDAY',
-  'MONDAY',
-  'TUESDAY',
-  'WEDNESDAY',
-  'THURSDAY',
-  'FRIDAY',
-  'SATURDAY',
-] as const;
-
-/** The weekday of a calendar day, as the backend names it. */
-export const weekdayOf = (day: Day): (typeof weekdays)[number] =>
-  weekdays[toWire(day).getUTCDay()] ?? 'SUNDAY';
-
-/** A time on the wall clock, in minutes since midnight, for reading; no zone is involved. */
-export const formatClock = (minute: number, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(
-    new Date(minute * 60_000),
-  );

@@ -1,66 +1,45 @@
-import type { ClosingHours } from '@studio-portal/sdk/types';
 import { describe, expect, test } from 'vitest';
 import { openState } from './openingHours.ts';
 
-const zone = 'Europe/Berlin';
-const days = [
-  'MONDAY',
-  'TUESDAY',
-  'WEDNESDAY',
-  'THURSDAY',
-  'FRIDAY',
-  'SATURDAY',
-  'SUNDAY',
-] as const;
-/** Open from 06:00 to 22:00 every day. */
-const hours: ClosingHours[] = days.flatMap((dayOfWeek) => [
-  { dayOfWeek, from: '00:00', until: '06:00' },
-  { dayOfWeek, from: '22:00', until: '24:00' },
-]);
 const at = (text: string) => new Date(text);
+
+/** Open from 06:00 to 22:00 every day, in Berlin; closed on Sunday, 22 November. */
+const closings = [
+  { from: at('2026-11-21T00:00:00+01:00'), until: at('2026-11-21T06:00:00+01:00') },
+  { from: at('2026-11-21T22:00:00+01:00'), until: at('2026-11-23T06:00:00+01:00') },
+  { from: at('2026-11-23T22:00:00+01:00'), until: at('2026-11-24T06:00:00+01:00') },
+];
 
 describe('opening hours, told by the hours of closing', () => {
   test('open, until it closes', () =>
-    expect(openState(hours, zone, at('2026-11-21T12:00:00+01:00'))).toEqual({
+    expect(openState(closings, at('2026-11-21T12:00:00+01:00'))).toEqual({
       open: true,
-      until: 22 * 60,
+      until: at('2026-11-21T22:00:00+01:00'),
     }));
   test('closed before it opens', () =>
-    expect(openState(hours, zone, at('2026-11-21T05:59:00+01:00'))).toEqual({
+    expect(openState(closings, at('2026-11-21T05:59:00+01:00'))).toEqual({
       open: false,
-      opens: { inDays: 0, at: 360 },
+      opens: at('2026-11-21T06:00:00+01:00'),
     }));
-  test('closed after it closed: opens tomorrow', () =>
-    expect(openState(hours, zone, at('2026-11-21T22:00:00+01:00'))).toEqual({
-      open: false,
-      opens: { inDays: 1, at: 360 },
-    }));
-  test('closed on Sundays: opens on Monday', () => {
-    const closed = [...hours, { dayOfWeek: 'SUNDAY', from: '00:00', until: '24:00' } as const];
-    expect(openState(closed, zone, at('2026-11-22T12:00:00+01:00'))).toEqual({
-      open: false,
-      opens: { inDays: 1, at: 360 },
-    });
-    expect(openState(closed, zone, at('2026-11-21T23:00:00+01:00'))).toEqual({
-      open: false,
-      opens: { inDays: 2, at: 360 },
-    });
+  test('open at the very moment', () =>
+    expect(openState(closings, at('2026-11-21T06:00:00+01:00'))).toMatchObject({ open: true }));
+  test('closed after it closed, and all of Sunday: opens on Monday', () => {
+    const monday = { open: false, opens: at('2026-11-23T06:00:00+01:00') };
+    expect(openState(closings, at('2026-11-21T22:00:00+01:00'))).toEqual(monday);
+    expect(openState(closings, at('2026-11-22T12:00:00+01:00'))).toEqual(monday);
   });
   test('never closed', () =>
-    expect(openState([], zone, at('2026-11-21T12:00:00+01:00'))).toEqual({
+    expect(openState([], at('2026-11-21T12:00:00+01:00'))).toEqual({
       open: true,
       until: undefined,
     }));
   test('closed for good', () => {
-    const closed = days.map((dayOfWeek) => ({ dayOfWeek, from: '00:00', until: '24:00' }));
-    expect(openState(closed, zone, at('2026-11-21T12:00:00+01:00'))).toEqual({
+    const closed = [
+      { from: at('2026-11-21T00:00:00+01:00'), until: at('2026-11-29T00:00:00+01:00') },
+    ];
+    expect(openState(closed, at('2026-11-21T12:00:00+01:00'))).toEqual({
       open: false,
       opens: undefined,
     });
   });
-  test('goes by the clock of the studio', () =>
-    expect(openState(hours, 'America/Los_Angeles', at('2026-11-21T12:00:00Z'))).toEqual({
-      open: false,
-      opens: { inDays: 0, at: 360 },
-    }));
 });

@@ -7933,16 +7933,17 @@ export interface components {
             /** @description Number or address. */
             value: string;
         };
-        /** @description A time on a weekday during which the studio is closed. */
+        /** @description A time during which the studio is closed, without a break. */
         ClosingHours: {
             /**
-             * @description Weekday.
-             * @enum {string}
+             * Format: date-time
+             * @description From when on, with the offset of the studio.
              */
-            dayOfWeek: "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY";
-            /** @description Wall clock time in the zone of the studio, HH:mm. */
             from: string;
-            /** @description Wall clock time in the zone of the studio, HH:mm; 24:00 is the end of the day. */
+            /**
+             * Format: date-time
+             * @description Until when, with the offset of the studio; it is open again at this moment.
+             */
             until: string;
         };
         /** @description A studio. */
@@ -7952,6 +7953,11 @@ export interface components {
              * @description Organization unit id.
              */
             id: number;
+            /**
+             * Format: int64
+             * @description Id of the studio in the administration software of the chain.
+             */
+            magiclineId: number;
             /** @description Name of the chain for the public. */
             tenantName: string;
             /** @description Name of the studio. */
@@ -7986,7 +7992,7 @@ export interface components {
             currencyCode: string;
             /** @description Language of the studio, used when the reader has chosen none. */
             locale: string;
-            /** @description When it is closed. */
+            /** @description When it is closed, from the beginning of today until 8 days later in the zone of the studio, in order. */
             closingHoursDtos: components["schemas"]["ClosingHours"][];
             /** @description Whether memberships can be cancelled online. */
             onlineCancelationEnabled: boolean;
@@ -8150,7 +8156,7 @@ export interface components {
             address: components["schemas"]["Address"];
             /** @description Where it is; readers work out distances themselves. */
             coordinates: components["schemas"]["Coordinates"] | null;
-            /** @description When it is closed. */
+            /** @description When it is closed, from the beginning of today until 8 days later in the zone of the studio, in order. */
             closingHoursDtos: components["schemas"]["ClosingHours"][];
             /** @description What kind of studio it is, by name. */
             categories: components["schemas"]["StudioCategory"][];
@@ -8286,7 +8292,7 @@ export interface components {
             address: components["schemas"]["Address"];
             /** @description Where it is. */
             coordinates: components["schemas"]["Coordinates"] | null;
-            /** @description When it is closed. */
+            /** @description When it is closed, from the beginning of today until 8 days later in the zone of the studio, in order. */
             closingHoursDtos: components["schemas"]["ClosingHours"][];
         };
         /**
@@ -8434,7 +8440,7 @@ export interface components {
             address: components["schemas"]["Address"];
             /** @description Where it is; readers work out distances themselves. */
             coordinates: components["schemas"]["Coordinates"] | null;
-            /** @description When it is closed. */
+            /** @description When it is closed, from the beginning of today until 8 days later in the zone of the studio, in order. */
             closingHoursDtos: components["schemas"]["ClosingHours"][];
         };
         /** @description Credentials. */
@@ -8631,6 +8637,11 @@ export interface components {
         /** @description An e-mail address of the account. */
         ContactEmail: {
             /**
+             * Format: int64
+             * @description Id of an additional address; null for the main one.
+             */
+            id: number | null;
+            /**
              * Format: email
              * @description The address.
              */
@@ -8746,14 +8757,6 @@ export interface components {
              */
             supportURL: string;
         };
-        /** @description Confirms that the account is to be deleted. */
-        DeleteAccountRequest: {
-            /**
-             * Format: password
-             * @description Password of the account.
-             */
-            password: string;
-        };
         /** @description An additional address. */
         AdditionalEmailRequest: {
             /**
@@ -8866,8 +8869,7 @@ export interface components {
             confirmText: string;
             /** @description Label of the other button. */
             cancelText: string;
-            /** @description Consent of the step; null when it asks for none. */
-            checkbox: components["schemas"]["MigrationCheckbox"] | null;
+            checkbox: components["schemas"]["MigrationCheckbox"];
         };
         /** @description Whether and with which words the account is asked to move. */
         MigrationSteps: {
@@ -9909,6 +9911,11 @@ export interface components {
          * @example 1001
          */
         facilityId: number;
+        /**
+         * @description Id of the additional address, as the contacts name it.
+         * @example 7101
+         */
+        additionalEmailId: number;
         /**
          * @description Names the connection.
          * @example 5001
@@ -17603,15 +17610,16 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The password of the account, as base64 of its UTF-8 text, since a header takes no other letters.
+                 * @example c2FtcGxlLVBhc3N3MHJk
+                 */
+                "X-Password": string;
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DeleteAccountRequest"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description There is no account any more. */
             204: {
@@ -17840,7 +17848,13 @@ export interface operations {
     };
     deleteAdditionalEmail: {
         parameters: {
-            query?: never;
+            query: {
+                /**
+                 * @description Id of the additional address, as the contacts name it.
+                 * @example 7101
+                 */
+                additionalEmailId: components["parameters"]["additionalEmailId"];
+            };
             header: {
                 /**
                  * @description The context named by the query of the address.
@@ -17876,11 +17890,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AdditionalEmailRequest"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description The account does not have the address any more. */
             204: {
@@ -18083,7 +18093,13 @@ export interface operations {
     };
     deleteAdditionalEmailLegacy: {
         parameters: {
-            query?: never;
+            query: {
+                /**
+                 * @description Id of the additional address, as the contacts name it.
+                 * @example 7101
+                 */
+                additionalEmailId: components["parameters"]["additionalEmailId"];
+            };
             header: {
                 /**
                  * @description The context named by the query of the address.
@@ -18119,11 +18135,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AdditionalEmailRequest"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description The account does not have the address any more. */
             204: {
@@ -29095,12 +29107,12 @@ export interface operations {
                  */
                 country?: string;
                 /**
-                 * @description What to look for.
+                 * @description What to look for; towns.
                  * @example place
                  */
-                type: "place";
+                type?: "place";
                 /**
-                 * @description How many at the most.
+                 * @description How many at the most; one place is looked up, the suggestions of a search ask for 6.
                  * @example 6
                  */
                 limit?: number;

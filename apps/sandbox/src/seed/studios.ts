@@ -2,15 +2,15 @@
 import type { Database } from '../database/database.ts';
 import { menuEntries } from '../domains/brands/tables.ts';
 import { locations } from '../domains/courses/tables.ts';
+import type { WeeklyClosing } from '../domains/studios/closings.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { pictureOf } from '../pictures/routes.ts';
-import type { Schemas } from '../server/api.ts';
 import type { TenantName } from './brands.ts';
 
 const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'] as const;
 
 /** Open 06:30 to 22:30 on workdays, 09:00 to 20:00 at the weekend. */
-const closingHours: Schemas['ClosingHours'][] = [
+const closingHours: WeeklyClosing[] = [
   ...weekdays.flatMap((dayOfWeek) => [
     { dayOfWeek, from: '00:00', until: '06:30' },
     { dayOfWeek, from: '22:30', until: '24:00' },
@@ -172,6 +172,7 @@ export async function seedStudios(db: Database): Promise<void> {
       const inUsa = place.countryCode === 'US';
       return {
         id,
+        magiclineId: id + 24_000,
         tenant,
         name,
         zoneId,

@@ -38,7 +38,7 @@ type Described<Id extends OperationId> = operations[Id];
 
 type PartOf<
   Id extends OperationId,
-  Place extends 'path' | 'query',
+  Place extends 'path' | 'query' | 'header',
 > = Described<Id>['parameters'] extends { [P in Place]?: infer Part } ? NonNullable<Part> : never;
 
 type BodyOf<Id extends OperationId> =
@@ -50,6 +50,8 @@ type BodyOf<Id extends OperationId> =
 export type ApiRequest<Id extends OperationId> = {
   path: PartOf<Id, 'path'>;
   query: PartOf<Id, 'query'>;
+  /** The headers of the operation's own, beside those of `context`. */
+  header: PartOf<Id, 'header'>;
   body: BodyOf<Id>;
   context: ContextHeaders;
   /** Behind a session there is always an account; elsewhere only when a session came along. */

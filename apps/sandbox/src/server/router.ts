@@ -106,7 +106,7 @@ function readInput(
   request: FastifyRequest,
   operation: Operation,
   validator: Validator,
-): { path: Values; query: Values; body: unknown; context: ContextHeaders } {
+): { path: Values; query: Values; header: Values; body: unknown; context: ContextHeaders } {
   const path = { ...(request.params as Values) };
   const query = { ...(request.query as Values) };
   const headers = headersOf(request, operation);
@@ -118,7 +118,7 @@ function readInput(
   ];
   const [first, ...others] = faults;
   if (first) throw invalid(first, ...others);
-  return { path, query, body: request.body, context: headers };
+  return { path, query, header: headers, body: request.body, context: headers };
 }
 
 function bodyFaults(

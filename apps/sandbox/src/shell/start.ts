@@ -66,7 +66,7 @@ async function studioPage(
 }
 
 async function finderPage(
-  { db }: Services,
+  { db, clock }: Services,
   {
     brand,
     context,
@@ -81,7 +81,8 @@ async function finderPage(
   const [first] = listed;
   if (!first) return null;
   const words = await wordsIn(db, language);
-  const shown = listed.map((entry) => toBookingPortalStudio(entry, words, language));
+  const reader = { language, now: clock.now() };
+  const shown = listed.map((entry) => toBookingPortalStudio(entry, words, reader));
   return {
     kind: 'studios',
     filters: [

@@ -37,7 +37,11 @@ async function addUnverified({ db }: World, email: string): Promise<number> {
 }
 
 async function addAddress({ db }: World, accountId: number, email: string, verified: boolean) {
-  await db.insert(additionalEmails).values({ accountId, email, verified });
+  const [added] = await db
+    .insert(additionalEmails)
+    .values({ accountId, email, verified })
+    .returning({ id: additionalEmails.id });
+  return added?.id;
 }
 
 export const registrationStates = {
@@ -70,7 +74,8 @@ export const registrationStates = {
 
   async 'an additional e-mail address'(world, params) {
     const verified = params.oneOf('state', ['verified', 'unverified']) === 'verified';
-    await addAddress(world, accountOf(world), params.text('email'), verified);
+    const id = await addAddress(world, accountOf(world), params.text('email'), verified);
+    return { additionalEmailId: String(id) };
   },
 
   async 'an invitation'({ db, clock }, params) {

@@ -144,6 +144,7 @@ export function menuRows(studioId: number): (typeof menuEntries.$inferInsert)[] 
 export function studioRow(id: number): typeof studios.$inferInsert {
   return {
     id,
+    magiclineId: id + 24_000,
     tenant: 'northside',
     name: id === 1001 ? 'Northside Mitte' : `Northside ${id}`,
     logoUrl: '/brands/northside/logo.svg',

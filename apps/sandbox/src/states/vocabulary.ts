@@ -48,8 +48,8 @@ export type StateName =
   | 'a public checkout'
   | 'no checkout';
 
-/** What a state hands back: the session of whoever it logged in, or the day (`2026-11-26`) of its appointment. */
-export type StateResult = { cookie?: string; day?: string };
+/** What a state hands back: the session of whoever it logged in, the day (`2026-11-26`) of its appointment, or the id of its address. */
+export type StateResult = { cookie?: string; day?: string; additionalEmailId?: string };
 
 /** Brings a state about with rows in the real tables. */
 export type SetState = (world: World, params: Params) => Promise<StateResult | void>;

@@ -14,7 +14,8 @@ const uuid = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001';
 onBothDatabases((open) => {
   const sandbox = useSandbox(open);
 
-  const remove = () => sandbox().call('deleteAccount', { as: 'member', body: { password } });
+  const remove = () =>
+    sandbox().call('deleteAccount', { as: 'member', headers: { 'x-password': btoa(password) } });
 
   /** Everything that the database holds, but for the mails that were sent. */
   async function everything(): Promise<string> {

@@ -56,18 +56,18 @@ onBothDatabases((open) => {
   });
 
   const asked = [
-    ['changePassword', { oldPassword: password, newPassword: 'intruder-Passw0rd' }],
-    ['changeMainEmail', { email: 'second@example.org', password }],
-    ['deleteAccount', { password }],
+    ['changePassword', { body: { oldPassword: password, newPassword: 'intruder-Passw0rd' } }],
+    ['changeMainEmail', { body: { email: 'second@example.org', password } }],
+    ['deleteAccount', { headers: { 'x-password': btoa(password) } }],
   ] as const;
 
-  test.for(asked)('%s with the former password is refused', async ([id, body]) => {
+  test.for(asked)('%s with the former password is refused', async ([id, request]) => {
     await sandbox().state('an additional e-mail address', {
       email: 'second@example.org',
       state: 'verified',
     });
     await takeBackMeanwhile();
-    const answer = await sandbox().call(id, { as: 'member', body });
+    const answer = await sandbox().call(id, { as: 'member', ...request });
     expect([answer.status, answer.errorCode]).toEqual([422, 'password.error.wrong']);
     expect((await logIn(newPassword)).status).toBe(200);
   });

@@ -1,4 +1,5 @@
 import { useDeleteAdditionalEmail } from '@studio-portal/sdk/api/emails';
+import type { ContactEmail } from '@studio-portal/sdk/types';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChoiceInput } from '../../lib/forms/ChoiceInput.tsx';
@@ -9,7 +10,7 @@ import type { RemoveValues } from './schemas.ts';
 
 interface RemoveEmailProps {
   /** Additional addresses. */
-  emails: readonly string[];
+  emails: readonly ContactEmail[];
   /** The address that the reader came with. */
   chosen: string | undefined;
   onRemoved: (email: string) => void;
@@ -21,13 +22,18 @@ export function RemoveEmail({ emails, chosen = '', onRemoved }: RemoveEmailProps
   const { mutate, isPending, error } = useDeleteAdditionalEmail();
   const form = useForm<RemoveValues>({
     resolver: lazyResolver(async () => (await import('./schemas.ts')).removeSchema(intl)),
-    defaultValues: { email: emails.includes(chosen) ? chosen : '' },
+    defaultValues: { email: emails.some(({ email }) => email === chosen) ? chosen : '' },
   });
+  const remove = ({ email }: RemoveValues) => {
+    const additionalEmailId = emails.find((one) => one.email === email)?.id;
+    if (additionalEmailId)
+      mutate({ params: { additionalEmailId } }, { onSuccess: () => onRemoved(email) });
+  };
   return (
     <FormShell
       form={form}
       labels={{ email: intl.formatMessage(messages.removeQuestion) }}
-      onSubmit={(data) => mutate({ data }, { onSuccess: () => onRemoved(data.email) })}
+      onSubmit={remove}
       loading={isPending}
       submitError={error}
       submitLabel={<FormattedMessage {...messages.remove} />}
@@ -35,7 +41,7 @@ export function RemoveEmail({ emails, chosen = '', onRemoved }: RemoveEmailProps
       <ChoiceInput
         name="email"
         legend={<FormattedMessage {...messages.removeQuestion} />}
-        options={emails.map((email) => ({ value: email, label: email }))}
+        options={emails.map(({ email }) => ({ value: email, label: email }))}
       />
     </FormShell>
   );

@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import { readAddress } from '../../app/address.ts';
 import { knownPath } from '../../app/legacyPaths.ts';
 
-type Checkbox = NonNullable<MigrationSteps['step1']['checkbox']>;
+type Checkbox = MigrationSteps['step1']['checkbox'];
 
 /** The server knows no studio, below which the portal has its legal pages: the one of the page lends its address. */
 function documentAddress(url: string): string {

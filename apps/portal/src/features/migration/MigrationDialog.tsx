@@ -65,31 +65,29 @@ export function MigrationDialog({ steps, state, send, pending, error }: Migratio
           {title}
         </Typography>
         <Markdown text={content} />
-        {checkbox && (
-          <FormControl error={consentMissing} sx={{ mt: 2 }}>
-            <FormControlLabel
-              control={
-                <Checkbox
-                  checked={ticked.includes(step)}
-                  onChange={(event) => send({ type: 'tick', ticked: event.target.checked })}
-                  slotProps={{
-                    input: {
-                      'aria-invalid': consentMissing,
-                      'aria-describedby': consentMissing ? `${id}-missing` : undefined,
-                    },
-                  }}
-                />
-              }
-              label={<ConsentText {...checkbox} />}
-              sx={{ alignItems: 'flex-start' }}
-            />
-            {consentMissing && (
-              <FormHelperText id={`${id}-missing`} role="alert">
-                <FormattedMessage {...validationMessages.terms} />
-              </FormHelperText>
-            )}
-          </FormControl>
-        )}
+        <FormControl error={consentMissing} sx={{ mt: 2 }}>
+          <FormControlLabel
+            control={
+              <Checkbox
+                checked={ticked.includes(step)}
+                onChange={(event) => send({ type: 'tick', ticked: event.target.checked })}
+                slotProps={{
+                  input: {
+                    'aria-invalid': consentMissing,
+                    'aria-describedby': consentMissing ? `${id}-missing` : undefined,
+                  },
+                }}
+              />
+            }
+            label={<ConsentText {...checkbox} />}
+            sx={{ alignItems: 'flex-start' }}
+          />
+          {consentMissing && (
+            <FormHelperText id={`${id}-missing`} role="alert">
+              <FormattedMessage {...validationMessages.terms} />
+            </FormHelperText>
+          )}
+        </FormControl>
         {error ? (
           <ErrorAlert>
             <ErrorWords error={error} />
@@ -103,7 +101,7 @@ export function MigrationDialog({ steps, state, send, pending, error }: Migratio
         <LoadingButton
           loading={pending}
           disabled={consentMissing}
-          onClick={() => send({ type: 'confirm', consent: checkbox !== null })}
+          onClick={() => send({ type: 'confirm' })}
         >
           {confirmText}
         </LoadingButton>

@@ -6,8 +6,7 @@ const tickedIn = (...ticked: Step[]): WizardState => ({
   ticked,
   consentMissing: false,
 });
-const confirm = { type: 'confirm', consent: true } as const;
-const confirmWithoutBox = { type: 'confirm', consent: false } as const;
+const confirm = { type: 'confirm' } as const;
 const cancel = { type: 'cancel' } as const;
 
 describe('the rows of the table', () => {
@@ -36,8 +35,8 @@ describe('the rows of the table', () => {
   });
 
   test('REFUSAL, confirm: ACCEPT_TERMS', () => {
-    const { state, effect } = transition(startIn('REFUSAL'), confirmWithoutBox);
-    expect(state).toEqual(startIn('ACCEPT_TERMS'));
+    const { state, effect } = transition(tickedIn('REFUSAL'), confirm);
+    expect(state).toEqual({ ...tickedIn('REFUSAL'), step: 'ACCEPT_TERMS' });
     expect(effect).toBeUndefined();
   });
 
@@ -49,8 +48,8 @@ describe('the rows of the table', () => {
   });
 
   test('REFUSAL_RESULT, confirm: ACCEPT_TERMS', () => {
-    const { state, effect } = transition(startIn('REFUSAL_RESULT'), confirmWithoutBox);
-    expect(state).toEqual(startIn('ACCEPT_TERMS'));
+    const { state, effect } = transition(tickedIn('REFUSAL_RESULT'), confirm);
+    expect(state).toEqual({ ...tickedIn('REFUSAL_RESULT'), step: 'ACCEPT_TERMS' });
     expect(effect).toBeUndefined();
   });
 
@@ -61,7 +60,7 @@ describe('the rows of the table', () => {
 
 describe('the box', () => {
   test.each(['INTRO', 'ACCEPT_TERMS', 'REFUSAL', 'REFUSAL_RESULT'] as const)(
-    'must be ticked in %s where there is one',
+    'must be ticked in %s',
     (step) => {
       const { state, effect } = transition(startIn(step), confirm);
       expect(state).toEqual({ step, ticked: [], consentMissing: true });

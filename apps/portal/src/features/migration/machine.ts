@@ -13,8 +13,7 @@ export interface WizardState {
 
 export type WizardEvent =
   | { type: 'tick'; ticked: boolean }
-  /** `consent`: whether the step has a box to tick. */
-  | { type: 'confirm'; consent: boolean }
+  | { type: 'confirm' }
   | { type: 'cancel' };
 
 /**
@@ -47,8 +46,7 @@ export function transition(state: WizardState, event: WizardEvent): Transition {
     return { state: to(step, event.ticked ? [...others, step] : others) };
   }
   if (event.type === 'confirm') {
-    if (event.consent && !ticked.includes(step))
-      return { state: { ...state, consentMissing: true } };
+    if (!ticked.includes(step)) return { state: { ...state, consentMissing: true } };
     return step === 'ACCEPT_TERMS' ? { state, effect: 'ACCEPT' } : { state: to('ACCEPT_TERMS') };
   }
   const canceled: Record<Step, Transition> = {

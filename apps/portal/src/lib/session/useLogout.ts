@@ -17,15 +17,20 @@ export function useLogout(studioUuid: string | undefined): {
   pending: boolean;
 } {
   const intl = useIntl();
+  const leave = () => {
+    forgetVisitor();
+    store('logged-out', true);
+    announceSession('ended');
+    window.location.assign(studioUuid ? path('studio', { studioUuid }) : path('home'));
+  };
   const { mutate, isPending, isSuccess } = useLogoutCall({
     mutation: {
-      onSuccess: () => {
-        forgetVisitor();
-        store('logged-out', true);
-        announceSession('ended');
-        window.location.assign(studioUuid ? path('studio', { studioUuid }) : path('home'));
-      },
-      onError: (error) => notify({ type: 'error', title: errorText(error, intl).title }),
+      onSuccess: leave,
+      // A session that has ended by itself is over all the same.
+      onError: (error) =>
+        error.status === 401
+          ? leave()
+          : notify({ type: 'error', title: errorText(error, intl).title }),
     },
   });
   return { logout: () => mutate(), pending: isPending || isSuccess };

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ClosingHours } from '@studio-portal/sdk/types';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { addDays, dayIn, formatClock, formatDay } from '../dates.ts';
+import { dayIn, formatDay, formatInstant } from '../dates.ts';
 import { openState } from '../openingHours.ts';
 import { useNow } from '../useNow.ts';
 import { openMessages } from './openMessages.ts';
@@ -19,27 +19,26 @@ const Dot = styled('span')<{ open: boolean }>(({ theme, open }) => ({
 /** Whether a studio is open now, else when it opens next, on its own clock. */
 export function OpenNow({ hours, zone }: { hours: readonly ClosingHours[]; zone: string }) {
   const { locale } = useIntl();
-  const state = openState(hours, zone, useNow());
+  const now = useNow();
+  const state = openState(hours, now);
+  const clock = (instant: Date) => formatInstant(instant, locale, zone, { timeStyle: 'short' });
   const text = () => {
     if (state.open)
       return state.until === undefined ? (
         <FormattedMessage {...openMessages.open} />
       ) : (
-        <FormattedMessage
-          {...openMessages.openUntil}
-          values={{ time: formatClock(state.until, locale) }}
-        />
+        <FormattedMessage {...openMessages.openUntil} values={{ time: clock(state.until) }} />
       );
     if (!state.opens) return <FormattedMessage {...openMessages.closed} />;
-    const time = formatClock(state.opens.at, locale);
-    if (state.opens.inDays === 0)
+    const time = clock(state.opens);
+    if (dayIn(zone, state.opens) === dayIn(zone, now))
       return <FormattedMessage {...openMessages.opensToday} values={{ time }} />;
     return (
       <FormattedMessage
         {...openMessages.opensLater}
         values={{
           time,
-          weekday: formatDay(addDays(dayIn(zone), state.opens.inDays), locale, { weekday: 'long' }),
+          weekday: formatDay(dayIn(zone, state.opens), locale, { weekday: 'long' }),
         }}
       />
     );

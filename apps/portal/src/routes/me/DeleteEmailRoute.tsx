@@ -22,7 +22,7 @@ export function DeleteEmailRoute() {
   const { emails, page } = useEmailsPage();
   const chosen = useChosenEmail();
   const [removed, setRemoved] = useState<string>();
-  const additional = emails?.filter(({ main }) => !main).map(({ email }) => email);
+  const additional = emails?.filter(({ main }) => !main);
   const back = (
     <Button variant="contained" component={Link} to={path('emails', { studioUuid })}>
       <FormattedMessage {...messages.back} />

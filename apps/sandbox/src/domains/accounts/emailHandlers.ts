@@ -61,12 +61,17 @@ async function addRow(tx: Database, accountId: number, email: string): Promise<v
 }
 
 async function deleteAdditional(
-  { account, body: { email } }: Pick<ApiRequest<'deleteAdditionalEmail'>, 'account' | 'body'>,
+  { account, query }: Pick<ApiRequest<'deleteAdditionalEmail'>, 'account' | 'query'>,
   { db }: Services,
 ) {
   const deleted = await db
     .delete(additionalEmails)
-    .where(isAdditional(account.id, email))
+    .where(
+      and(
+        eq(additionalEmails.accountId, account.id),
+        eq(additionalEmails.id, query.additionalEmailId),
+      ),
+    )
     .returning();
   const [gone] = deleted;
   if (!gone) throw emailNotFound();

@@ -23,8 +23,8 @@ async function contactsOf(db: Database, account: Account): Promise<Schemas['Cont
   const additional = await additionalEmailsOf(db, account.id);
   return {
     emails: [
-      { email: account.email, main: true, verified: account.verified },
-      ...additional.map(({ email, verified }) => ({ email, main: false, verified })),
+      { id: null, email: account.email, main: true, verified: account.verified },
+      ...additional.map(({ id, email, verified }) => ({ id, email, main: false, verified })),
     ],
     phone,
     street,
@@ -115,10 +115,11 @@ export const profileHandlers = {
   },
 
   async deleteAccount(request, services) {
-    const { body, address, cookie } = request;
+    const { header, address, cookie } = request;
     const { db, clock } = services;
     const account = await accountOf(db, request.account.id);
-    await confirmPassword(services, account, body.password, address);
+    const password = Buffer.from(header['X-Password'], 'base64').toString();
+    await confirmPassword(services, account, password, address);
     await db.transaction(async (tx) => {
       await lockConfirmed(tx, account);
       await checkNothingOpen(tx, account.id, clock.now());

@@ -5,7 +5,7 @@ import { tenantsOfPortal, whitelabelNotFound } from '../brands/rules.ts';
 import { whitelabelConfigs } from '../brands/tables.ts';
 import { troubleOf } from '../service/trouble.ts';
 import { studioOf, studiosOf, studioUuid, toPortalStudio } from '../studios/rules.ts';
-import { bookingOptionsByStudio, catalogueOf, listedStudioBy } from './listings.ts';
+import { bookingOptionsByStudio, catalogueOf, listedOf, listedStudioBy } from './listings.ts';
 import { wordsIn } from './names.ts';
 import { additionalMenuEntries } from './tables.ts';
 import {
@@ -19,14 +19,15 @@ import {
 /** The twins of one list: for apps and portals, with and without hyphens. */
 async function listForWhitelabel(
   { context, language }: Pick<ApiRequest<'listStudiosForWhitelabelPortal'>, 'context' | 'language'>,
-  { db }: Services,
+  { db, clock }: Services,
 ) {
+  const reader = { language, now: clock.now() };
   const tenants = await tenantsOfPortal(db, context);
   const studios = await studiosOf(
     db,
     tenants.map(({ name }) => name),
   );
-  return ok(studios.map((studio) => toPortalStudio(studio, language)));
+  return ok(studios.map((studio) => toPortalStudio(studio, reader)));
 }
 
 export const catalogueHandlers = {
@@ -35,14 +36,15 @@ export const catalogueHandlers = {
   listStudiosForWhitelabelApp: listForWhitelabel,
   listStudiosForWhitelabelAppTwin: listForWhitelabel,
 
-  async listBookingPortalStudios({ context, query, language }, { db }) {
-    const listed = await catalogueOf(db, context, query);
+  async listBookingPortalStudios({ context, query, language }, { db, clock }) {
+    const reader = { language, now: clock.now() };
+    const listed = await listedOf(db, context, query);
     const words = await wordsIn(db, language);
-    return ok(listed.map((entry) => toBookingPortalStudio(entry, words, language)));
+    return ok(listed.map((entry) => toBookingPortalStudio(entry, words, reader)));
   },
 
   async listStudiosForFilters({ context, query }, { db }) {
-    return ok((await catalogueOf(db, context, query)).map(toFilterStudio));
+    return ok((await listedOf(db, context, query)).map(toFilterStudio));
   },
 
   async listStudioCategories({ language }, { db }) {
@@ -75,7 +77,7 @@ export const catalogueHandlers = {
 
   async listStudioBookingOptions({ context }, { db }) {
     const options = await bookingOptionsByStudio(db);
-    const listed = await catalogueOf(db, context);
+    const listed = await listedOf(db, context);
     return ok(
       listed.map(({ studio: { id } }) => ({
         organizationUnitId: id,
@@ -84,24 +86,27 @@ export const catalogueHandlers = {
     );
   },
 
-  async listStudiosForMySportsGuest({ context, language }, { db }) {
+  async listStudiosForMySportsGuest({ context, language }, { db, clock }) {
+    const reader = { language, now: clock.now() };
     const options = await bookingOptionsByStudio(db);
-    const listed = await catalogueOf(db, context);
+    const listed = await listedOf(db, context);
     return ok(
       listed
         .filter(({ studio }) => options.has(studio.id))
-        .map((entry) => toListedStudio(entry, language)),
+        .map((entry) => toListedStudio(entry, reader)),
     );
   },
 
-  async listStudiosForStudioConnect({ context, language }, { db }) {
-    const listed = await catalogueOf(db, context);
-    return ok(listed.map((entry) => toListedStudio(entry, language)));
+  async listStudiosForStudioConnect({ context, language }, { db, clock }) {
+    const reader = { language, now: clock.now() };
+    const listed = await listedOf(db, context);
+    return ok(listed.map((entry) => toListedStudio(entry, reader)));
   },
 
-  async getStudioByAlias({ path, language }, { db }) {
+  async getStudioByAlias({ path, language }, { db, clock }) {
+    const reader = { language, now: clock.now() };
     const found = await listedStudioBy(db, 'alias', path.alias);
-    return ok(toBookingPortalStudio(found, await wordsIn(db, language), language));
+    return ok(toBookingPortalStudio(found, await wordsIn(db, language), reader));
   },
 
   async getStudioRating({ path }, { db }) {

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import type { ContextHeaders, Schemas } from '../../server/api.ts';
 import { tenantOf } from '../brands/rules.ts';
 import { menuEntries, tenants } from '../brands/tables.ts';
-import { type StoredStudio, studioNotFound } from '../studios/rules.ts';
+import { mostStudios, type StoredStudio, studioNotFound } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { studioListings } from './tables.ts';
 
@@ -28,6 +28,11 @@ function select(db: Database) {
     .innerJoin(studios, eq(studios.id, studioListings.studioId))
     .innerJoin(tenants, eq(tenants.name, studios.tenant));
 }
+
+/** What `catalogueOf` finds, as long as a list may be (description). */
+export const listedOf = async (
+  ...wanted: Parameters<typeof catalogueOf>
+): Promise<ListedStudio[]> => (await catalogueOf(...wanted)).slice(0, mostStudios);
 
 /**
  * The studios of all chains by name, or of the tenant that X-Tenant names.

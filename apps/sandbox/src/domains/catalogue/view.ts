@@ -1,6 +1,6 @@
 /** Studios of the catalogue as the description has them. */
 import type { Schemas } from '../../server/api.ts';
-import { toPortalStudio } from '../studios/rules.ts';
+import { type Reader, toPortalStudio } from '../studios/rules.ts';
 import type { ListedStudio, Listing } from './listings.ts';
 import type { Words } from './names.ts';
 
@@ -9,12 +9,11 @@ export function toRating(listing: Listing): Schemas['StudioRating'] {
   return { externalId, average: ratingAverage, count: ratingCount };
 }
 
-/** @param language of the reader, for the name of the country */
 export function toListedStudio(
   { studio, listing, tenantName }: ListedStudio,
-  language: string | null,
+  reader: Reader,
 ): Schemas['ListedStudio'] {
-  const { image: _, closingHoursDtos: __, ...shown } = toPortalStudio(studio, language);
+  const { image: _, closingHoursDtos: __, ...shown } = toPortalStudio(studio, reader);
   return { ...shown, tenantName, alias: listing.alias };
 }
 
@@ -22,11 +21,11 @@ export function toListedStudio(
 export function toBookingPortalStudio(
   { studio, listing, tenantName }: ListedStudio,
   words: Words,
-  language: string | null,
+  reader: Reader,
 ): Schemas['BookingPortalStudio'] {
   const { alias, externalId, categoryIds, featureIds } = listing;
   return {
-    ...toPortalStudio(studio, language),
+    ...toPortalStudio(studio, reader),
     tenantName,
     alias,
     externalId,

@@ -22,6 +22,7 @@ export type Appointment = {
 /** The longest period that a list covers (parameter endDate), and the longest list. */
 const longestPeriodDays = 62;
 const longestList = 1000;
+const mostCourses = 500;
 
 export function courseNotFound(): Error {
   return fault(404, 'course.error.notfound', 'There is no such course appointment');
@@ -123,5 +124,6 @@ export function coursesOf(
     .from(courses)
     .leftJoin(courseCategories, eq(courseCategories.id, courses.categoryId))
     .where(inArray(courses.id, given))
-    .orderBy(asc(courses.name), asc(courses.id));
+    .orderBy(asc(courses.name), asc(courses.id))
+    .limit(mostCourses);
 }

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Handlers } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
-import { catalogueOf } from '../catalogue/listings.ts';
+import { catalogueOf, listedOf } from '../catalogue/listings.ts';
 import { wordsIn } from '../catalogue/names.ts';
 import { studioOf, toPortalStudio } from '../studios/rules.ts';
 import { trainingSections } from './tables.ts';
@@ -33,8 +33,9 @@ export const facilityHandlers = {
     );
   },
 
-  async listUniversalCheckInFacilities({ context, language }, { db }) {
-    const listed = await catalogueOf(db, context);
+  async listUniversalCheckInFacilities({ context, language }, { db, clock }) {
+    const listed = await listedOf(db, context);
+    const reader = { language, now: clock.now() };
     return ok(
       listed
         .filter(({ listing }) => listing.universalCheckIn)
@@ -44,7 +45,7 @@ export const facilityHandlers = {
             studioUuid: _,
             image: __,
             ...shown
-          } = toPortalStudio(studio, language);
+          } = toPortalStudio(studio, reader);
           return { ...shown, facilityId, tenantName };
         }),
     );

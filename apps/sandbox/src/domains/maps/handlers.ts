@@ -16,7 +16,7 @@ function checkToken(token: string): void {
 }
 
 export const mapHandlers = {
-  async listPlaces({ query: { text, country = 'de,ch,at', limit = 6, token }, language }) {
+  async listPlaces({ query: { text, country = 'de,ch,at', limit = 1, token }, language }) {
     checkToken(token);
     const towns = findTowns(text, country.toUpperCase().split(','), limit);
     return ok(towns.map((town) => toPlace(town, language ?? defaultLanguage)));

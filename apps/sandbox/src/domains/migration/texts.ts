@@ -11,31 +11,28 @@ export function migrationTextsFor(language: string | null): Texts {
   return textsIn(migrationWords.get(spoken) ?? en);
 }
 
-/** Only the first two steps ask for consent. */
-function textsIn({ label, boxes, steps, ...links }: MigrationWords): Texts {
+/** Each step has its consent (specification 2, section 2); agreeing is asked for where the account moves. */
+function textsIn({ label, boxes: [read, agree], steps, ...links }: MigrationWords): Texts {
   const step = (
     [title, content, confirmText, cancelText]: (typeof steps)[number],
-    box?: string,
+    box: string,
   ) => ({
     labelText: label,
     title,
     content,
     confirmText,
     cancelText,
-    checkbox:
-      box === undefined
-        ? null
-        : {
-            text: box,
-            privacyPolicy: { url: '/privacy', urlText: links.privacyPolicy },
-            termsAndConditions: { url: '/agb', urlText: links.termsAndConditions },
-          },
+    checkbox: {
+      text: box,
+      privacyPolicy: { url: '/privacy', urlText: links.privacyPolicy },
+      termsAndConditions: { url: '/agb', urlText: links.termsAndConditions },
+    },
   });
   const [first, second, third, fourth] = steps;
   return {
-    step1: step(first, boxes[0]),
-    step2: step(second, boxes[1]),
-    step3: step(third),
-    step4: step(fourth),
+    step1: step(first, read),
+    step2: step(second, agree),
+    step3: step(third, read),
+    step4: step(fourth, read),
   };
 }

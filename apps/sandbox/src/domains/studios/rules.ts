@@ -1,4 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
+import { closingsFrom } from './closings.ts';
 import type { Database } from '../../database/database.ts';
 import type { ContextHeaders, Schemas } from '../../server/api.ts';
 import { fault } from '../../server/fault.ts';
@@ -27,13 +28,17 @@ export async function studioOf(
   return studio;
 }
 
+/** No list of studios is longer (description). */
+export const mostStudios = 2000;
+
 /** The studios of some tenants, by name. */
 export function studiosOf(db: Database, tenants: string[]): Promise<StoredStudio[]> {
   return db
     .select()
     .from(studios)
     .where(inArray(studios.tenant, tenants))
-    .orderBy(asc(studios.name), asc(studios.id));
+    .orderBy(asc(studios.name), asc(studios.id))
+    .limit(mostStudios);
 }
 
 /** How a studio is named in addresses: base64 of tenant and organization unit id, joined by a colon. */
@@ -57,11 +62,17 @@ export function toReference(studio: StoredStudio): Schemas['StudioReference'] {
   return { id: studio.id, name: studio.name, zoneId: studio.zoneId };
 }
 
-/** @param language of the reader, for the name of the country; else the studio's own */
+/** Who looks at a studio, and when. */
+export type Reader = {
+  /** BCP 47, for the name of the country; the studio's own when it is null. */
+  language: string | null;
+  now: Date;
+};
+
 export function toStudio(
   studio: StoredStudio,
   tenantName: string,
-  language: string | null,
+  { language, now }: Reader,
 ): Schemas['Studio'] {
   const {
     address,
@@ -77,13 +88,13 @@ export function toStudio(
     tenantName,
     address: withCountry(address, language ?? languageOf(studio)),
     coordinates: coordinates(studio),
-    closingHoursDtos: closingHours,
+    closingHoursDtos: closingsFrom(now, studio.zoneId, closingHours),
   };
 }
 
 export function toPortalStudio(
   studio: StoredStudio,
-  language: string | null,
+  { language, now }: Reader,
 ): Schemas['PortalStudio'] {
   const { id, tenant, name, logoUrl, image, zoneId, address, closingHours } = studio;
   return {
@@ -96,7 +107,7 @@ export function toPortalStudio(
     zoneId,
     address: withCountry(address, language ?? languageOf(studio)),
     coordinates: coordinates(studio),
-    closingHoursDtos: closingHours,
+    closingHoursDtos: closingsFrom(now, studio.zoneId, closingHours),
   };
 }
 

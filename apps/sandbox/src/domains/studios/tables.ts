@@ -10,6 +10,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Schemas } from '../../server/api.ts';
 import { tenants } from '../brands/tables.ts';
+import type { WeeklyClosing } from './closings.ts';
 
 /** An address without the name of the country, which depends on the reader's language. */
 export type StoredAddress = Omit<Schemas['Address'], 'country'>;
@@ -19,6 +20,7 @@ export const studios = pgTable(
   {
     /** The organization unit id. */
     id: bigint({ mode: 'number' }).primaryKey(),
+    magiclineId: bigint({ mode: 'number' }).notNull(),
     tenant: text()
       .notNull()
       .references(() => tenants.name, { onDelete: 'cascade' }),
@@ -35,7 +37,7 @@ export const studios = pgTable(
     email: text(),
     currencyCode: text().notNull(),
     locale: text().notNull(),
-    closingHours: jsonb().$type<Schemas['ClosingHours'][]>().notNull(),
+    closingHours: jsonb().$type<WeeklyClosing[]>().notNull(),
     onlineCancelationEnabled: boolean().notNull(),
     /** How it can be paid online; empty when it cannot. */
     paymentMethods: text()

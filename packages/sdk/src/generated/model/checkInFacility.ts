@@ -56,7 +56,7 @@ export interface CheckInFacility {
   /** Where it is; readers work out distances themselves. */
   coordinates: Coordinates | null;
   /**
-     * When it is closed.
+     * When it is closed, from the beginning of today until 8 days later in the zone of the studio, in order.
      * @maxItems 50
      */
   closingHoursDtos: ClosingHours[];

@@ -22,11 +22,11 @@ text: string;
  */
 country?: string;
 /**
- * What to look for.
+ * What to look for; towns.
  */
-type: ListPlacesType;
+type?: ListPlacesType;
 /**
- * How many at the most.
+ * How many at the most; one place is looked up, the suggestions of a search ask for 6.
  * @minimum 1
  * @maximum 6
  */

@@ -42,6 +42,5 @@ export interface MigrationStep {
      * @maxLength 80
      */
   cancelText: string;
-  /** Consent of the step; null when it asks for none. */
-  checkbox: MigrationCheckbox | null;
+  checkbox: MigrationCheckbox;
 }

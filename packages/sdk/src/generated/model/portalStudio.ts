@@ -60,7 +60,7 @@ export interface PortalStudio {
   /** Where it is. */
   coordinates: Coordinates | null;
   /**
-     * When it is closed.
+     * When it is closed, from the beginning of today until 8 days later in the zone of the studio, in order.
      * @maxItems 50
      */
   closingHoursDtos: ClosingHours[];

@@ -23,6 +23,12 @@ export interface Studio {
      */
   id: number;
   /**
+     * Id of the studio in the administration software of the chain.
+     * @minimum 1
+     * @maximum 9007199254740991
+     */
+  magiclineId: number;
+  /**
      * Name of the chain for the public.
      * @minLength 1
      * @maxLength 120
@@ -92,7 +98,7 @@ export interface Studio {
      */
   locale: string;
   /**
-     * When it is closed.
+     * When it is closed, from the beginning of today until 8 days later in the zone of the studio, in order.
      * @maxItems 50
      */
   closingHoursDtos: ClosingHours[];

@@ -10,7 +10,7 @@ const profile = {
   profilePictureUrl: null,
 };
 const contacts = {
-  emails: [{ email: 'sample@northside.example', main: true, verified: true }],
+  emails: [{ id: null, email: 'sample@northside.example', main: true, verified: true }],
   phone: '+49 30 000000',
   street: 'Beispielweg',
   houseNumber: null,

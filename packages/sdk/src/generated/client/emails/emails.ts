@@ -25,6 +25,14 @@ import type {
 } from '../../model/codeSent.ts';
 
 import type {
+  DeleteAdditionalEmailLegacyParams
+} from '../../model/deleteAdditionalEmailLegacyParams.ts';
+
+import type {
+  DeleteAdditionalEmailParams
+} from '../../model/deleteAdditionalEmailParams.ts';
+
+import type {
   VerifyAdditionalEmailRequest
 } from '../../model/verifyAdditionalEmailRequest.ts';
 
@@ -114,23 +122,32 @@ export const useAddAdditionalEmail = <TError = OperationError<'addAdditionalEmai
       > => {
       return useMutation(getAddAdditionalEmailMutationOptions(options), queryClient);
     }
-    export const getDeleteAdditionalEmailUrl = () => {
+    export const getDeleteAdditionalEmailUrl = (params: DeleteAdditionalEmailParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v1/me/additional-email`
+  return stringifiedParams.length > 0 ? `/v1/me/additional-email?${stringifiedParams}` : `/v1/me/additional-email`
 }
 
 /**
  * @summary Remove an additional e-mail address
  */
-export const deleteAdditionalEmail = async (additionalEmailRequest: AdditionalEmailRequest, options?: Parameters<typeof fetcher>[2]): Promise<void> => {
-return fetcher<void>('deleteAdditionalEmail', getDeleteAdditionalEmailUrl(),
+export const deleteAdditionalEmail = async (params: DeleteAdditionalEmailParams, options?: Parameters<typeof fetcher>[2]): Promise<void> => {
+
+  return fetcher<void>('deleteAdditionalEmail', getDeleteAdditionalEmailUrl(params),
   {
     ...options,
-    method: 'DELETE',
-    body: JSON.stringify(additionalEmailRequest)
+    method: 'DELETE'
+
+
   }
 );}
 
@@ -155,9 +172,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteAdditionalEmail>>, DeleteAdditionalEmailMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {params} = props ?? {};
 
-          return  deleteAdditionalEmail(data,requestOptions)
+          return  deleteAdditionalEmail(params,requestOptions)
         }
 
 
@@ -168,9 +185,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type DeleteAdditionalEmailMutationResult = NonNullable<Awaited<ReturnType<typeof deleteAdditionalEmail>>>
-    export type DeleteAdditionalEmailMutationBody = AdditionalEmailRequest
+
 export type DeleteAdditionalEmailMutationError = OperationError<'deleteAdditionalEmail'>
-    export type DeleteAdditionalEmailMutationVariables = {data: AdditionalEmailRequest}
+    export type DeleteAdditionalEmailMutationVariables = {params: DeleteAdditionalEmailParams}
 
     /**
  * @summary Remove an additional e-mail address
@@ -265,12 +282,19 @@ export const useAddAdditionalEmailLegacy = <TError = OperationError<'addAddition
       > => {
       return useMutation(getAddAdditionalEmailLegacyMutationOptions(options), queryClient);
     }
-    export const getDeleteAdditionalEmailLegacyUrl = () => {
+    export const getDeleteAdditionalEmailLegacyUrl = (params: DeleteAdditionalEmailLegacyParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v1/me/additionalemail`
+  return stringifiedParams.length > 0 ? `/v1/me/additionalemail?${stringifiedParams}` : `/v1/me/additionalemail`
 }
 
 /**
@@ -278,12 +302,14 @@ export const useAddAdditionalEmailLegacy = <TError = OperationError<'addAddition
  * @deprecated
  * @summary Remove an additional e-mail address (old path)
  */
-export const deleteAdditionalEmailLegacy = async (additionalEmailRequest: AdditionalEmailRequest, options?: Parameters<typeof fetcher>[2]): Promise<void> => {
-return fetcher<void>('deleteAdditionalEmailLegacy', getDeleteAdditionalEmailLegacyUrl(),
+export const deleteAdditionalEmailLegacy = async (params: DeleteAdditionalEmailLegacyParams, options?: Parameters<typeof fetcher>[2]): Promise<void> => {
+
+  return fetcher<void>('deleteAdditionalEmailLegacy', getDeleteAdditionalEmailLegacyUrl(params),
   {
     ...options,
-    method: 'DELETE',
-    body: JSON.stringify(additionalEmailRequest)
+    method: 'DELETE'
+
+
   }
 );}
 
@@ -308,9 +334,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteAdditionalEmailLegacy>>, DeleteAdditionalEmailLegacyMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {params} = props ?? {};
 
-          return  deleteAdditionalEmailLegacy(data,requestOptions)
+          return  deleteAdditionalEmailLegacy(params,requestOptions)
         }
 
 
@@ -321,9 +347,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type DeleteAdditionalEmailLegacyMutationResult = NonNullable<Awaited<ReturnType<typeof deleteAdditionalEmailLegacy>>>
-    export type DeleteAdditionalEmailLegacyMutationBody = AdditionalEmailRequest
+
 export type DeleteAdditionalEmailLegacyMutationError = OperationError<'deleteAdditionalEmailLegacy'>
-    export type DeleteAdditionalEmailLegacyMutationVariables = {data: AdditionalEmailRequest}
+    export type DeleteAdditionalEmailLegacyMutationVariables = {params: DeleteAdditionalEmailLegacyParams}
 
     /**
  * @deprecated

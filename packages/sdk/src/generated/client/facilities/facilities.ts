@@ -444,8 +444,21 @@ export const listUniversalCheckInFacilities = async ( options?: Parameters<typeo
 
 
   }
-);}
+).then(deserializeListUniversalCheckInFacilitiesResponse);}
 
+
+const deserializeListUniversalCheckInFacilitiesResponse = (data: CheckInFacility[]): CheckInFacility[] => {
+  if (data == null) return data;
+  for (const item0 of data) {
+    if (item0.closingHoursDtos != null) {
+      for (const item1 of item0.closingHoursDtos) {
+        item1.from = new Date(item1.from);
+        item1.until = new Date(item1.until);
+      }
+    }
+  }
+  return data;
+};
 
 
 

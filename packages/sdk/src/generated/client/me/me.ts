@@ -55,8 +55,8 @@ import type {
 } from '../../model/customerInfo.ts';
 
 import type {
-  DeleteAccountRequest
-} from '../../model/deleteAccountRequest.ts';
+  DeleteAccountHeaders
+} from '../../model/deleteAccountHeaders.ts';
 
 import type {
   Profile
@@ -1830,12 +1830,13 @@ export const useCreateZendeskToken = <TError = OperationError<'createZendeskToke
  * Refused while bookings lie ahead or a purchase is being paid. Ends all sessions; personal data goes, and what a studio has to keep of past bookings and payments names nobody any more.
  * @summary Delete the account
  */
-export const deleteAccount = async (deleteAccountRequest: DeleteAccountRequest, options?: Parameters<typeof fetcher>[2]): Promise<void> => {
+export const deleteAccount = async (headers: DeleteAccountHeaders, options?: Parameters<typeof fetcher>[2]): Promise<void> => {
 return fetcher<void>('deleteAccount', getDeleteAccountUrl(),
   {
     ...options,
     method: 'DELETE',
-    body: JSON.stringify(deleteAccountRequest)
+    headers: { ...headers, ...options?.headers }
+
   }
 );}
 
@@ -1860,9 +1861,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteAccount>>, DeleteAccountMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {headers} = props ?? {};
 
-          return  deleteAccount(data,requestOptions)
+          return  deleteAccount(headers,requestOptions)
         }
 
 
@@ -1873,9 +1874,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type DeleteAccountMutationResult = NonNullable<Awaited<ReturnType<typeof deleteAccount>>>
-    export type DeleteAccountMutationBody = DeleteAccountRequest
+
 export type DeleteAccountMutationError = OperationError<'deleteAccount'>
-    export type DeleteAccountMutationVariables = {data: DeleteAccountRequest}
+    export type DeleteAccountMutationVariables = {headers: DeleteAccountHeaders}
 
     /**
  * @summary Delete the account

@@ -152,8 +152,21 @@ export const listBookingPortalStudios = async (params?: ListBookingPortalStudios
 
 
   }
-);}
+).then(deserializeListBookingPortalStudiosResponse);}
 
+
+const deserializeListBookingPortalStudiosResponse = (data: BookingPortalStudio[]): BookingPortalStudio[] => {
+  if (data == null) return data;
+  for (const item0 of data) {
+    if (item0.closingHoursDtos != null) {
+      for (const item1 of item0.closingHoursDtos) {
+        item1.from = new Date(item1.from);
+        item1.until = new Date(item1.until);
+      }
+    }
+  }
+  return data;
+};
 
 
 
@@ -1993,8 +2006,21 @@ export const listStudiosForWhitelabelAppTwin = async ( options?: Parameters<type
 
 
   }
-);}
+).then(deserializeListStudiosForWhitelabelAppTwinResponse);}
 
+
+const deserializeListStudiosForWhitelabelAppTwinResponse = (data: PortalStudio[]): PortalStudio[] => {
+  if (data == null) return data;
+  for (const item0 of data) {
+    if (item0.closingHoursDtos != null) {
+      for (const item1 of item0.closingHoursDtos) {
+        item1.from = new Date(item1.from);
+        item1.until = new Date(item1.until);
+      }
+    }
+  }
+  return data;
+};
 
 
 
@@ -2174,8 +2200,21 @@ export const listStudiosForWhitelabelPortalTwin = async ( options?: Parameters<t
 
 
   }
-);}
+).then(deserializeListStudiosForWhitelabelPortalTwinResponse);}
 
+
+const deserializeListStudiosForWhitelabelPortalTwinResponse = (data: PortalStudio[]): PortalStudio[] => {
+  if (data == null) return data;
+  for (const item0 of data) {
+    if (item0.closingHoursDtos != null) {
+      for (const item1 of item0.closingHoursDtos) {
+        item1.from = new Date(item1.from);
+        item1.until = new Date(item1.until);
+      }
+    }
+  }
+  return data;
+};
 
 
 
@@ -2355,8 +2394,21 @@ export const listStudiosForWhitelabelApp = async ( options?: Parameters<typeof f
 
 
   }
-);}
+).then(deserializeListStudiosForWhitelabelAppResponse);}
 
+
+const deserializeListStudiosForWhitelabelAppResponse = (data: PortalStudio[]): PortalStudio[] => {
+  if (data == null) return data;
+  for (const item0 of data) {
+    if (item0.closingHoursDtos != null) {
+      for (const item1 of item0.closingHoursDtos) {
+        item1.from = new Date(item1.from);
+        item1.until = new Date(item1.until);
+      }
+    }
+  }
+  return data;
+};
 
 
 
@@ -2536,8 +2588,21 @@ export const listStudiosForWhitelabelPortal = async ( options?: Parameters<typeo
 
 
   }
-);}
+).then(deserializeListStudiosForWhitelabelPortalResponse);}
 
+
+const deserializeListStudiosForWhitelabelPortalResponse = (data: PortalStudio[]): PortalStudio[] => {
+  if (data == null) return data;
+  for (const item0 of data) {
+    if (item0.closingHoursDtos != null) {
+      for (const item1 of item0.closingHoursDtos) {
+        item1.from = new Date(item1.from);
+        item1.until = new Date(item1.until);
+      }
+    }
+  }
+  return data;
+};
 
 
 
@@ -2717,8 +2782,19 @@ export const getStudioByAlias = async (alias: string, options?: Parameters<typeo
 
 
   }
-);}
+).then(deserializeGetStudioByAliasResponse);}
 
+
+const deserializeGetStudioByAliasResponse = (data: BookingPortalStudio): BookingPortalStudio => {
+  if (data == null) return data;
+  if (data.closingHoursDtos != null) {
+    for (const item0 of data.closingHoursDtos) {
+      item0.from = new Date(item0.from);
+      item0.until = new Date(item0.until);
+    }
+  }
+  return data;
+};
 
 
 

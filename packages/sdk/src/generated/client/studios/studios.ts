@@ -74,8 +74,19 @@ export const getHomeStudio = async ( options?: Parameters<typeof fetcher>[2]): P
 
 
   }
-);}
+).then(deserializeGetHomeStudioResponse);}
 
+
+const deserializeGetHomeStudioResponse = (data: Studio): Studio => {
+  if (data == null) return data;
+  if (data.closingHoursDtos != null) {
+    for (const item0 of data.closingHoursDtos) {
+      item0.from = new Date(item0.from);
+      item0.until = new Date(item0.until);
+    }
+  }
+  return data;
+};
 
 
 
@@ -254,8 +265,21 @@ export const listPublicStudios = async ( options?: Parameters<typeof fetcher>[2]
 
 
   }
-);}
+).then(deserializeListPublicStudiosResponse);}
 
+
+const deserializeListPublicStudiosResponse = (data: Studio[]): Studio[] => {
+  if (data == null) return data;
+  for (const item0 of data) {
+    if (item0.closingHoursDtos != null) {
+      for (const item1 of item0.closingHoursDtos) {
+        item1.from = new Date(item1.from);
+        item1.until = new Date(item1.until);
+      }
+    }
+  }
+  return data;
+};
 
 
 
@@ -434,8 +458,19 @@ export const getPublicStudio = async (studioId: number, options?: Parameters<typ
 
 
   }
-);}
+).then(deserializeGetPublicStudioResponse);}
 
+
+const deserializeGetPublicStudioResponse = (data: Studio): Studio => {
+  if (data == null) return data;
+  if (data.closingHoursDtos != null) {
+    for (const item0 of data.closingHoursDtos) {
+      item0.from = new Date(item0.from);
+      item0.until = new Date(item0.until);
+    }
+  }
+  return data;
+};
 
 
 

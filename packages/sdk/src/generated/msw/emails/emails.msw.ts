@@ -51,7 +51,7 @@ export const getAddAdditionalEmailResponseMock503 = (): ErrorBody => ({"errorMes
 
 
 
-export const getDeleteAdditionalEmailResponseMock400 = (): ErrorBody => ({"errorMessage":"email: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"email"}]})
+export const getDeleteAdditionalEmailResponseMock400 = (): ErrorBody => ({"errorMessage":"additionalEmailId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"additionalEmailId"}]})
 
 
 export const getDeleteAdditionalEmailResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
@@ -96,7 +96,7 @@ export const getAddAdditionalEmailLegacyResponseMock503 = (): ErrorBody => ({"er
 
 
 
-export const getDeleteAdditionalEmailLegacyResponseMock400 = (): ErrorBody => ({"errorMessage":"email: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"email"}]})
+export const getDeleteAdditionalEmailLegacyResponseMock400 = (): ErrorBody => ({"errorMessage":"additionalEmailId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"additionalEmailId"}]})
 
 
 export const getDeleteAdditionalEmailLegacyResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})

@@ -205,10 +205,10 @@ export const getDeleteProfileImageResponseMock502 = (): ErrorBody => ({"errorMes
 
 export const getDeleteProfileImageResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
-export const getGetContactsResponseMock = (): Contacts => ({"emails":[{"email":"member@northside.example","main":true,"verified":true},{"email":"second@example.org","main":false,"verified":true}],"phone":"+49 30 0000001","street":"Beispielweg","houseNumber":"2","zipCode":"10115","city":"Berlin","provinceCode":null,"countryCode":"DE"})
+export const getGetContactsResponseMock = (): Contacts => ({"emails":[{"id":null,"email":"member@northside.example","main":true,"verified":true},{"id":7101,"email":"second@example.org","main":false,"verified":true}],"phone":"+49 30 0000001","street":"Beispielweg","houseNumber":"2","zipCode":"10115","city":"Berlin","provinceCode":null,"countryCode":"DE"})
 
 
-export const getGetContactsResponseMock200 = (): Contacts => ({"emails":[{"email":"member@northside.example","main":true,"verified":true},{"email":"second@example.org","main":false,"verified":true}],"phone":"+49 30 0000001","street":"Beispielweg","houseNumber":"2","zipCode":"10115","city":"Berlin","provinceCode":null,"countryCode":"DE"})
+export const getGetContactsResponseMock200 = (): Contacts => ({"emails":[{"id":null,"email":"member@northside.example","main":true,"verified":true},{"id":7101,"email":"second@example.org","main":false,"verified":true}],"phone":"+49 30 0000001","street":"Beispielweg","houseNumber":"2","zipCode":"10115","city":"Berlin","provinceCode":null,"countryCode":"DE"})
 
 
 export const getGetContactsResponseMock400 = (): ErrorBody => ({"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]})
@@ -225,10 +225,10 @@ export const getGetContactsResponseMock502 = (): ErrorBody => ({"errorMessage":"
 
 export const getGetContactsResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
-export const getSaveContactsResponseMock = (): Contacts => ({"emails":[{"email":"member@northside.example","main":true,"verified":true},{"email":"second@example.org","main":false,"verified":true}],"phone":"+49 30 0000001","street":"Beispielweg","houseNumber":"2","zipCode":"10115","city":"Berlin","provinceCode":null,"countryCode":"DE"})
+export const getSaveContactsResponseMock = (): Contacts => ({"emails":[{"id":null,"email":"member@northside.example","main":true,"verified":true},{"id":7101,"email":"second@example.org","main":false,"verified":true}],"phone":"+49 30 0000001","street":"Beispielweg","houseNumber":"2","zipCode":"10115","city":"Berlin","provinceCode":null,"countryCode":"DE"})
 
 
-export const getSaveContactsResponseMock200 = (): Contacts => ({"emails":[{"email":"member@northside.example","main":true,"verified":true},{"email":"second@example.org","main":false,"verified":true}],"phone":"+49 30 0000001","street":"Beispielweg","houseNumber":"2","zipCode":"10115","city":"Berlin","provinceCode":null,"countryCode":"DE"})
+export const getSaveContactsResponseMock200 = (): Contacts => ({"emails":[{"id":null,"email":"member@northside.example","main":true,"verified":true},{"id":7101,"email":"second@example.org","main":false,"verified":true}],"phone":"+49 30 0000001","street":"Beispielweg","houseNumber":"2","zipCode":"10115","city":"Berlin","provinceCode":null,"countryCode":"DE"})
 
 
 export const getSaveContactsResponseMock400 = (): ErrorBody => ({"errorMessage":"phone: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"phone"}]})
@@ -392,7 +392,7 @@ export const getCreateZendeskTokenResponseMock503 = (): ErrorBody => ({"errorMes
 
 
 
-export const getDeleteAccountResponseMock400 = (): ErrorBody => ({"errorMessage":"password: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"password"}]})
+export const getDeleteAccountResponseMock400 = (): ErrorBody => ({"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]})
 
 
 export const getDeleteAccountResponseMock401 = (): ErrorBody => ({"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})

@@ -6,26 +6,19 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import type { ClosingHoursDayOfWeek } from './closingHoursDayOfWeek.ts';
 
 /**
- * A time on a weekday during which the studio is closed.
+ * A time during which the studio is closed, without a break.
  */
 export interface ClosingHours {
-  /** Weekday. */
-  dayOfWeek: ClosingHoursDayOfWeek;
   /**
-     * Wall clock time in the zone of the studio, HH:mm.
-     * @minLength 5
-     * @maxLength 5
-     * @pattern ^([01][0-9]|2[0-3]):[0-5][0-9]$
+     * From when on, with the offset of the studio.
+     * @maxLength 35
      */
   from: string;
   /**
-     * Wall clock time in the zone of the studio, HH:mm; 24:00 is the end of the day.
-     * @minLength 5
-     * @maxLength 5
-     * @pattern ^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$
+     * Until when, with the offset of the studio; it is open again at this moment.
+     * @maxLength 35
      */
   until: string;
 }

@@ -12,6 +12,13 @@
  */
 export interface ContactEmail {
   /**
+     * Id of an additional address; null for the main one.
+     * @minimum 1
+     * @maximum 9007199254740991
+     * @nullable
+     */
+  id: number | null;
+  /**
      * The address.
      * @minLength 3
      * @maxLength 254

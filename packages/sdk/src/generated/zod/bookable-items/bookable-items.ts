@@ -204,7 +204,7 @@ export const ListNextAvailableCoursesQueryParams = /*#__PURE__*/ zod.object({
 })
 
 export const ListNextAvailableCoursesResponseItem = BookableCourse
-export const ListNextAvailableCoursesResponse = /*#__PURE__*/ zod.array(ListNextAvailableCoursesResponseItem).check(/*#__PURE__*/ zod.maxLength(1000))
+export const ListNextAvailableCoursesResponse = /*#__PURE__*/ zod.array(ListNextAvailableCoursesResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
  * Each course at most once: its first appointment that can be booked now.
@@ -223,7 +223,7 @@ export const ListPublicNextAvailableCoursesQueryParams = /*#__PURE__*/ zod.objec
 })
 
 export const ListPublicNextAvailableCoursesResponseItem = BookableCourse
-export const ListPublicNextAvailableCoursesResponse = /*#__PURE__*/ zod.array(ListPublicNextAvailableCoursesResponseItem).check(/*#__PURE__*/ zod.maxLength(1000))
+export const ListPublicNextAvailableCoursesResponse = /*#__PURE__*/ zod.array(ListPublicNextAvailableCoursesResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
  * @summary The next appointments
@@ -241,7 +241,7 @@ export const ListUpcomingCoursesQueryParams = /*#__PURE__*/ zod.object({
 })
 
 export const ListUpcomingCoursesResponseItem = BookableCourse
-export const ListUpcomingCoursesResponse = /*#__PURE__*/ zod.array(ListUpcomingCoursesResponseItem).check(/*#__PURE__*/ zod.maxLength(1000))
+export const ListUpcomingCoursesResponse = /*#__PURE__*/ zod.array(ListUpcomingCoursesResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
  * @summary The next appointments (public)
@@ -259,7 +259,7 @@ export const ListPublicUpcomingCoursesQueryParams = /*#__PURE__*/ zod.object({
 })
 
 export const ListPublicUpcomingCoursesResponseItem = BookableCourse
-export const ListPublicUpcomingCoursesResponse = /*#__PURE__*/ zod.array(ListPublicUpcomingCoursesResponseItem).check(/*#__PURE__*/ zod.maxLength(1000))
+export const ListPublicUpcomingCoursesResponse = /*#__PURE__*/ zod.array(ListPublicUpcomingCoursesResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
  * Those that take place, full ones included.

@@ -24,7 +24,13 @@ export const AddAdditionalEmailResponse = CodeSent
 /**
  * @summary Remove an additional e-mail address
  */
-export const DeleteAdditionalEmailBody = AdditionalEmailRequest
+export const deleteAdditionalEmailQueryAdditionalEmailIdMax = 9007199254740991;
+
+
+
+export const DeleteAdditionalEmailQueryParams = /*#__PURE__*/ zod.object({
+  "additionalEmailId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(deleteAdditionalEmailQueryAdditionalEmailIdMax)).check(/*#__PURE__*/ zod.describe('Id of the additional address, as the contacts name it.'))
+})
 
 export const DeleteAdditionalEmailResponse = /*#__PURE__*/ zod.void()
 
@@ -42,7 +48,13 @@ export const AddAdditionalEmailLegacyResponse = CodeSent
  * @deprecated
  * @summary Remove an additional e-mail address (old path)
  */
-export const DeleteAdditionalEmailLegacyBody = AdditionalEmailRequest
+export const deleteAdditionalEmailLegacyQueryAdditionalEmailIdMax = 9007199254740991;
+
+
+
+export const DeleteAdditionalEmailLegacyQueryParams = /*#__PURE__*/ zod.object({
+  "additionalEmailId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(deleteAdditionalEmailLegacyQueryAdditionalEmailIdMax)).check(/*#__PURE__*/ zod.describe('Id of the additional address, as the contacts name it.'))
+})
 
 export const DeleteAdditionalEmailLegacyResponse = /*#__PURE__*/ zod.void()
 

@@ -31,7 +31,7 @@ export const GetTrainingSectionConfigurationResponse = TrainingSectionConfigurat
  * @summary Kinds of facilities that there are
  */
 export const ListFacilityCategoriesResponseItem = FacilityCategory
-export const ListFacilityCategoriesResponse = /*#__PURE__*/ zod.array(ListFacilityCategoriesResponseItem).check(/*#__PURE__*/ zod.maxLength(200))
+export const ListFacilityCategoriesResponse = /*#__PURE__*/ zod.array(ListFacilityCategoriesResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
  * Across all chains; of one tenant alone when X-Tenant is sent.

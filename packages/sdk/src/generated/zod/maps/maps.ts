@@ -21,7 +21,7 @@ export const listPlacesQueryCountryMax = 60;
 
 
 export const listPlacesQueryCountryRegExp = /*#__PURE__*/ new RegExp('^[a-z]{2}(,[a-z]{2})*$');
-export const listPlacesQueryLimitDefault = 6;
+export const listPlacesQueryLimitDefault = 1;
 export const listPlacesQueryLimitMax = 6;
 
 export const listPlacesQueryTokenMax = 300;
@@ -31,8 +31,8 @@ export const listPlacesQueryTokenMax = 300;
 export const ListPlacesQueryParams = /*#__PURE__*/ zod.object({
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPlacesQueryTextMax)).check(/*#__PURE__*/ zod.describe('What has been typed of the name.')),
   "country": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listPlacesQueryCountryMax)).check(/*#__PURE__*/ zod.regex(listPlacesQueryCountryRegExp)), listPlacesQueryCountryDefault).check(/*#__PURE__*/ zod.describe('Countries to look in, ISO 3166-1 alpha-2 in small letters, joined by commas.')),
-  "type": /*#__PURE__*/ zod.enum(['place']).check(/*#__PURE__*/ zod.describe('What to look for.')),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPlacesQueryLimitMax)), listPlacesQueryLimitDefault).check(/*#__PURE__*/ zod.describe('How many at the most.')),
+  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['place'])).check(/*#__PURE__*/ zod.describe('What to look for; towns.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPlacesQueryLimitMax)), listPlacesQueryLimitDefault).check(/*#__PURE__*/ zod.describe('How many at the most; one place is looked up, the suggestions of a search ask for 6.')),
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPlacesQueryTokenMax)).check(/*#__PURE__*/ zod.describe('What the maps service has given to the application.'))
 })
 

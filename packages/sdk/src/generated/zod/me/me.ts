@@ -14,7 +14,6 @@ import { ChangePasswordRequest } from '../schemas/ChangePasswordRequest.ts';
 import { CodeSent } from '../schemas/CodeSent.ts';
 import { Contacts } from '../schemas/Contacts.ts';
 import { CustomerInfo } from '../schemas/CustomerInfo.ts';
-import { DeleteAccountRequest } from '../schemas/DeleteAccountRequest.ts';
 import { Profile } from '../schemas/Profile.ts';
 import { ProfileImage } from '../schemas/ProfileImage.ts';
 import { ProfileImageUpload } from '../schemas/ProfileImageUpload.ts';
@@ -129,7 +128,16 @@ export const CreateZendeskTokenResponse = SupportLink
  * Refused while bookings lie ahead or a purchase is being paid. Ends all sessions; personal data goes, and what a studio has to keep of past bookings and payments names nobody any more.
  * @summary Delete the account
  */
-export const DeleteAccountBody = DeleteAccountRequest
+export const deleteAccountHeaderXPasswordMin = 4;
+export const deleteAccountHeaderXPasswordMax = 1100;
+
+
+export const deleteAccountHeaderXPasswordRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9+/]+={0,2}$');
+
+
+export const DeleteAccountHeader = /*#__PURE__*/ zod.object({
+  "X-Password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(deleteAccountHeaderXPasswordMin)).check(/*#__PURE__*/ zod.maxLength(deleteAccountHeaderXPasswordMax)).check(/*#__PURE__*/ zod.regex(deleteAccountHeaderXPasswordRegExp)).check(/*#__PURE__*/ zod.describe('The password of the account, as base64 of its UTF-8 text, since a header takes no other letters.'))
+})
 
 export const DeleteAccountResponse = /*#__PURE__*/ zod.void()
 

@@ -13,7 +13,7 @@ export const MigrationStep = /*#__PURE__*/ zod.object({
   "labelText": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(migrationStepLabelTextMax)),
   "confirmText": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(migrationStepConfirmTextMax)),
   "cancelText": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(migrationStepCancelTextMax)),
-  "checkbox": /*#__PURE__*/ zod.union([MigrationCheckbox,/*#__PURE__*/ zod.null()])
+  "checkbox": MigrationCheckbox
 });
 export type MigrationStep = zod.input<typeof MigrationStep>;
 export type MigrationStepOutput = zod.output<typeof MigrationStep>;

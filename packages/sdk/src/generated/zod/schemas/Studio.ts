@@ -7,6 +7,7 @@ import { Picture } from './Picture.ts';
 import { StudioContact } from './StudioContact.ts';
 
 export const studioIdMax = 9007199254740991;
+export const studioMagiclineIdMax = 9007199254740991;
 export const studioTenantNameMax = 120;
 export const studioNameMax = 120;
 export const studioLogoUrlMax = 2000;
@@ -27,6 +28,7 @@ export const studioLocaleRegExp = /*#__PURE__*/ new RegExp('^[a-z]{2}_[A-Z]{2}$'
 export const studioClosingHoursDtosMax = 50;
 export const Studio = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(studioIdMax)),
+  "magiclineId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(studioMagiclineIdMax)),
   "tenantName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(studioTenantNameMax)),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(studioNameMax)),
   "logoUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(studioLogoUrlMax))),

@@ -72,13 +72,13 @@ export const ListStudiosForFiltersResponse = /*#__PURE__*/ zod.array(ListStudios
  * @summary Categories of studios
  */
 export const ListStudioCategoriesResponseItem = StudioCategory
-export const ListStudioCategoriesResponse = /*#__PURE__*/ zod.array(ListStudioCategoriesResponseItem).check(/*#__PURE__*/ zod.maxLength(200))
+export const ListStudioCategoriesResponse = /*#__PURE__*/ zod.array(ListStudioCategoriesResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
  * @summary Features of studios in their groups
  */
 export const ListStudioFeatureCategoriesResponseItem = StudioFeatureCategory
-export const ListStudioFeatureCategoriesResponse = /*#__PURE__*/ zod.array(ListStudioFeatureCategoriesResponseItem).check(/*#__PURE__*/ zod.maxLength(200))
+export const ListStudioFeatureCategoriesResponse = /*#__PURE__*/ zod.array(ListStudioFeatureCategoriesResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
  * Across all chains; of one tenant alone when X-Tenant is sent.

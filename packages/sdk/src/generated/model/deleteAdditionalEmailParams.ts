@@ -7,14 +7,11 @@
  * OpenAPI spec version: 0.1.0
  */
 
+export type DeleteAdditionalEmailParams = {
 /**
- * Confirms that the account is to be deleted.
+ * Id of the additional address, as the contacts name it.
+ * @minimum 1
+ * @maximum 9007199254740991
  */
-export interface DeleteAccountRequest {
-  /**
-     * Password of the account.
-     * @minLength 1
-     * @maxLength 200
-     */
-  password: string;
-}
+additionalEmailId: number;
+};
