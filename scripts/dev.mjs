@@ -1,13 +1,13 @@
-// npm run dev: the portal on vite's development server, the sandbox restarting on change, and the
-// description: a change to it makes everything derived anew, which the other two then pick up.
+// npm run dev: the portal on vite's development server, the sandbox restarting on change (--fresh counts for its first
+// start), and the description: a change to it is linted and makes everything derived anew, which the other two then pick up.
 // SANDBOX_PORT (4100) and PORTAL_PORT (5173) choose other ports.
 import { UserError } from './bootstrap/user-error.mjs';
 import { ensureFreePort } from './lib/free-port.mjs';
 import { main } from './lib/main.mjs';
+import { keepRunning } from './lib/keep-running.mjs';
 import { duration } from './lib/outcome.mjs';
 import { printPrefixed, say } from './lib/prefixed.mjs';
 import { exitOf, startService, stopOnSignals } from './lib/service.mjs';
-import { signalGroup } from './lib/signal-group.mjs';
 import { runTurbo } from './lib/turbo.mjs';
 import { watchPaths } from './lib/watch.mjs';
 
@@ -19,6 +19,9 @@ const written = [
   'packages/sdk/codegen',
   'packages/sdk/src',
 ];
+
+/** What the sandbox is written in, its migrations among it. */
+const ofSandbox = ['apps/sandbox/src', 'apps/sandbox/drizzle'];
 
 /**
  * Makes what the portal and the sandbox import: generated code, the SDK's build.
@@ -49,41 +52,46 @@ await main(async (args) => {
   const env = { ...process.env, SANDBOX_URL: `http://localhost:${sandboxPort}`, FORCE_COLOR: '1' };
   /** @type {import('node:child_process').StdioOptions} */
   const stdio = ['ignore', 'pipe', 'pipe'];
-  const sandbox = startService(
-    process.execPath,
-    [
-      '--watch',
-      '--watch-preserve-output',
+  const sandbox = keepRunning({
+    command: process.execPath,
+    args: (start) => [
       'apps/sandbox/src/main.ts',
       '--port',
       String(sandboxPort),
-      ...args,
+      ...(start === 'first' ? args : args.filter((arg) => arg !== '--fresh')),
     ],
-    { env, stdio },
-  );
+    options: { env, stdio },
+    onStart: (child) => printPrefixed('sandbox', child),
+    onFailure: (code) => say('sandbox', `ended with ${code}; a change starts it again`),
+  });
   const portal = startService('vite', ['--port', String(portalPort), '--strictPort'], {
     cwd: 'apps/portal',
     env,
     stdio,
   });
-  printPrefixed('sandbox', sandbox);
   printPrefixed('portal', portal);
-  const stopWatching = watchPaths(written, async (changed) => {
-    say('description', `${changed} changed`);
-    await derive();
-  });
-  const services = [sandbox, portal];
-  stopOnSignals(services, stopWatching);
+  const watchers = [
+    watchPaths(written, async (changed) => {
+      say('description', `${changed} changed`);
+      if (await derive()) await sandbox.restart();
+    }),
+    watchPaths(ofSandbox, async (changed) => {
+      say('sandbox', `${changed} changed`);
+      await sandbox.restart();
+    }),
+  ];
+  const stopWatching = () => {
+    for (const stop of watchers) stop();
+  };
+  stopOnSignals([portal], stopWatching);
   say(
     'portal',
     `hot reload: http://localhost:${portalPort} (the sandbox's own pages are the last build)`,
   );
 
-  // One of them gone, on request or by itself, ends all.
-  const exits = services.map(exitOf);
-  const code = await Promise.race(exits);
+  // The portal's server gone, on request or by itself, ends all.
+  const code = await exitOf(portal);
   stopWatching();
-  for (const service of services) signalGroup(service, 'SIGTERM');
-  await Promise.all(exits);
+  await sandbox.stop('SIGTERM');
   return code === 143 || code === 130 ? 0 : code;
 });
