@@ -8,6 +8,7 @@ import { NamedErrors } from './named-errors.js';
 import { OperationIdVerb } from './operation-id-verb.js';
 import { Plain } from './plain.js';
 import { PublicTwins } from './public-twins.js';
+import { SaysSomething } from './says-something.js';
 import { Spelling } from './spelling.js';
 import { TagFolder } from './tag-folder.js';
 
@@ -23,6 +24,7 @@ export default function studio() {
         'media-type-example': MediaTypeExample,
         'named-errors': NamedErrors,
         'operation-id-verb': OperationIdVerb,
+        'says-something': SaysSomething,
         spelling: Spelling,
         'tag-folder': TagFolder,
       },

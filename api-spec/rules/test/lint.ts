@@ -42,6 +42,7 @@ export const goodOperation = (): GoodOperation => ({
   operationId: 'getThing',
   tags: ['things'],
   summary: 'One thing',
+  description: 'For anybody logged in. Things of others are not found.',
   security: [{ session: [] }],
   'x-errors': ['studioNotFound'],
   parameters: [
@@ -55,7 +56,7 @@ export const goodOperation = (): GoodOperation => ({
   ],
   responses: {
     '200': {
-      description: 'Answered.',
+      description: 'The thing.',
       ...json(
         {
           type: 'object',

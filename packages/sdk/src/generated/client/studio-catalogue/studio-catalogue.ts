@@ -140,7 +140,7 @@ export const getListBookingPortalStudiosUrl = (params?: ListBookingPortalStudios
 }
 
 /**
- * Across all chains; of one tenant alone when X-Tenant is sent.
+ * For anybody; for a studio finder across all chains, or of one tenant when X-Tenant is sent. The richest of the lists, with categories, features and rating; names in the language of Accept-Language. Distances are for the client to work out from coordinates.
  * @summary Studios for a studio finder
  */
 export const listBookingPortalStudios = async (params?: ListBookingPortalStudiosParams, options?: Parameters<typeof fetcher>[2]): Promise<BookingPortalStudio[]> => {
@@ -328,7 +328,7 @@ export const getListStudiosForFiltersUrl = (params?: ListStudiosForFiltersParams
 }
 
 /**
- * Across all chains; of one tenant alone when X-Tenant is sent. Small enough to count what each filter would leave.
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Ids in place of names, so small enough to count what each filter would leave; what to show is in listBookingPortalStudios.
  * @summary Studios for the filters of a studio finder
  */
 export const listStudiosForFilters = async (params?: ListStudiosForFiltersParams, options?: Parameters<typeof fetcher>[2]): Promise<FilterStudio[]> => {
@@ -509,6 +509,7 @@ export const getListStudioCategoriesUrl = () => {
 }
 
 /**
+ * For anybody. All there are, used or not, for the filter category of the lists; the names are in the language of Accept-Language. Those in use, with their counts, are in listFacilityCategories.
  * @summary Categories of studios
  */
 export const listStudioCategories = async ( options?: Parameters<typeof fetcher>[2]): Promise<StudioCategory[]> => {
@@ -689,6 +690,7 @@ export const getListStudioFeatureCategoriesUrl = () => {
 }
 
 /**
+ * For anybody. All there are, used or not, for the filter feature of the lists. Groups and features have names in the language of Accept-Language and are sorted by them.
  * @summary Features of studios in their groups
  */
 export const listStudioFeatureCategories = async ( options?: Parameters<typeof fetcher>[2]): Promise<StudioFeatureCategory[]> => {
@@ -882,7 +884,7 @@ export const getGetStudioCountUrl = (params?: GetStudioCountParams,) => {
 }
 
 /**
- * Across all chains; of one tenant alone when X-Tenant is sent.
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. The length of listBookingPortalStudios with the same filters.
  * @summary How many studios there are
  */
 export const getStudioCount = async (params?: GetStudioCountParams, options?: Parameters<typeof fetcher>[2]): Promise<StudioCount> => {
@@ -1070,7 +1072,7 @@ export const getListStudioCountsByCityUrl = (params?: ListStudioCountsByCityPara
 }
 
 /**
- * Across all chains; of one tenant alone when X-Tenant is sent.
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Cities of the same name in two countries are two entries.
  * @summary How many studios there are in each city
  */
 export const listStudioCountsByCity = async (params?: ListStudioCountsByCityParams, options?: Parameters<typeof fetcher>[2]): Promise<CityStudioCount[]> => {
@@ -1258,6 +1260,7 @@ export const getListAdditionalMenuEntriesUrl = (params: ListAdditionalMenuEntrie
 }
 
 /**
+ * For anybody. Links that the studio itself adds, to stand behind the entries of listPublicActiveMenuEntries. Labels are as the studio has written them.
  * @summary Links that a studio adds to its menu
  */
 export const listAdditionalMenuEntries = async (params: ListAdditionalMenuEntriesParams, options?: Parameters<typeof fetcher>[2]): Promise<AdditionalMenuEntry[]> => {
@@ -1438,7 +1441,7 @@ export const getListStudioBookingOptionsUrl = () => {
 }
 
 /**
- * Across all chains; of one tenant alone when X-Tenant is sent.
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. What somebody without a membership can book, in the order of the studio's menu. Studios alone with something to book are in listStudiosForMySportsGuest.
  * @summary What can be booked at each studio
  */
 export const listStudioBookingOptions = async ( options?: Parameters<typeof fetcher>[2]): Promise<StudioBookingOptions[]> => {
@@ -1619,7 +1622,7 @@ export const getListStudiosForMySportsGuestUrl = () => {
 }
 
 /**
- * Those where somebody without a membership can book something. Across all chains; of one tenant alone when X-Tenant is sent.
+ * For anybody. Those where somebody without a membership can book something; what, is in listStudioBookingOptions. Across all chains; of one tenant alone when X-Tenant is sent.
  * @summary Studios where guests can book
  */
 export const listStudiosForMySportsGuest = async ( options?: Parameters<typeof fetcher>[2]): Promise<ListedStudio[]> => {
@@ -1800,7 +1803,7 @@ export const getListStudiosForStudioConnectUrl = () => {
 }
 
 /**
- * Across all chains; of one tenant alone when X-Tenant is sent.
+ * For anybody; for the list to choose from before connectWithCustomerCode and its like. Across all chains; of one tenant alone when X-Tenant is sent.
  * @summary Studios that an account can be connected to
  */
 export const listStudiosForStudioConnect = async ( options?: Parameters<typeof fetcher>[2]): Promise<ListedStudio[]> => {
@@ -1981,7 +1984,8 @@ export const getListStudiosForWhitelabelAppTwinUrl = () => {
 }
 
 /**
- * Those of the tenant, or of the facility group when no tenant is set.
+ * For anybody. The path without hyphens of listStudiosForWhitelabelApp, which answers the same; use that.
+ * @deprecated
  * @summary The studios an app offers, at its path without hyphens
  */
 export const listStudiosForWhitelabelAppTwin = async ( options?: Parameters<typeof fetcher>[2]): Promise<PortalStudio[]> => {
@@ -2053,6 +2057,7 @@ export function useListStudiosForWhitelabelAppTwin<TData = Awaited<ReturnType<ty
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
+ * @deprecated
  * @summary The studios an app offers, at its path without hyphens
  */
 
@@ -2069,6 +2074,7 @@ export function useListStudiosForWhitelabelAppTwin<TData = Awaited<ReturnType<ty
 }
 
 /**
+ * @deprecated
  * @summary The studios an app offers, at its path without hyphens
  */
 export const prefetchListStudiosForWhitelabelAppTwinQuery = async <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>(
@@ -2084,6 +2090,7 @@ export const prefetchListStudiosForWhitelabelAppTwinQuery = async <TData = Await
 }
 
 /**
+ * @deprecated
  * @summary Invalidates the {@link useListStudiosForWhitelabelAppTwin} query
  */
 export const invalidateListStudiosForWhitelabelAppTwin = async (
@@ -2133,6 +2140,7 @@ export function useListStudiosForWhitelabelAppTwinSuspense<TData = Awaited<Retur
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
+ * @deprecated
  * @summary The studios an app offers, at its path without hyphens
  */
 
@@ -2162,7 +2170,8 @@ export const getListStudiosForWhitelabelPortalTwinUrl = () => {
 }
 
 /**
- * Those of the tenant, or of the facility group when no tenant is set.
+ * For anybody. The path without hyphens of listStudiosForWhitelabelPortal, which answers the same; use that.
+ * @deprecated
  * @summary The studios a portal offers, at its path without hyphens
  */
 export const listStudiosForWhitelabelPortalTwin = async ( options?: Parameters<typeof fetcher>[2]): Promise<PortalStudio[]> => {
@@ -2234,6 +2243,7 @@ export function useListStudiosForWhitelabelPortalTwin<TData = Awaited<ReturnType
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
+ * @deprecated
  * @summary The studios a portal offers, at its path without hyphens
  */
 
@@ -2250,6 +2260,7 @@ export function useListStudiosForWhitelabelPortalTwin<TData = Awaited<ReturnType
 }
 
 /**
+ * @deprecated
  * @summary The studios a portal offers, at its path without hyphens
  */
 export const prefetchListStudiosForWhitelabelPortalTwinQuery = async <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
@@ -2265,6 +2276,7 @@ export const prefetchListStudiosForWhitelabelPortalTwinQuery = async <TData = Aw
 }
 
 /**
+ * @deprecated
  * @summary Invalidates the {@link useListStudiosForWhitelabelPortalTwin} query
  */
 export const invalidateListStudiosForWhitelabelPortalTwin = async (
@@ -2314,6 +2326,7 @@ export function useListStudiosForWhitelabelPortalTwinSuspense<TData = Awaited<Re
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
+ * @deprecated
  * @summary The studios a portal offers, at its path without hyphens
  */
 
@@ -2343,7 +2356,7 @@ export const getListStudiosForWhitelabelAppUrl = () => {
 }
 
 /**
- * Those of the tenant, or of the facility group when no tenant is set.
+ * For anybody. Those of the tenant, or of the facility group when no tenant is set; 404 without either. Answers the same as listStudiosForWhitelabelPortal, for clients that are apps.
  * @summary The studios an app offers
  */
 export const listStudiosForWhitelabelApp = async ( options?: Parameters<typeof fetcher>[2]): Promise<PortalStudio[]> => {
@@ -2524,7 +2537,7 @@ export const getListStudiosForWhitelabelPortalUrl = () => {
 }
 
 /**
- * Those of the tenant, or of the facility group when no tenant is set.
+ * For anybody; for a portal of one brand. Those of the tenant, or of the facility group when no tenant is set; 404 without either. A finder across all chains takes listBookingPortalStudios.
  * @summary The studios a portal offers
  */
 export const listStudiosForWhitelabelPortal = async ( options?: Parameters<typeof fetcher>[2]): Promise<PortalStudio[]> => {
@@ -2705,7 +2718,7 @@ export const getGetStudioByAliasUrl = (alias: string,) => {
 }
 
 /**
- * Of any chain, whatever X-Tenant says: an alias is unique among all.
+ * For anybody; for addresses that people can read. Of any chain, whatever X-Tenant says, since an alias is unique among all. Shows what listBookingPortalStudios shows of each.
  * @summary One studio by its alias
  */
 export const getStudioByAlias = async (alias: string, options?: Parameters<typeof fetcher>[2]): Promise<BookingPortalStudio> => {
@@ -2886,6 +2899,7 @@ export const getGetTenantConfigUrl = (publicFacilityGroup: string,) => {
 }
 
 /**
+ * For anybody; asked with a studio code, before a tenant or studio is known. A group of one studio names it, one of several leaves it null, one without a tenant is a booking portal. Answers in maintenance too, and says so.
  * @summary How a portal begins for a facility group
  */
 export const getTenantConfig = async (publicFacilityGroup: string, options?: Parameters<typeof fetcher>[2]): Promise<TenantConfig> => {
@@ -3066,6 +3080,7 @@ export const getGetStudioRatingUrl = (externalId: string,) => {
 }
 
 /**
+ * For anybody. Of any chain, whatever X-Tenant says. The same rating that listBookingPortalStudios shows, alone and by the number in the chain's books.
  * @summary Rating of a studio
  */
 export const getStudioRating = async (externalId: string, options?: Parameters<typeof fetcher>[2]): Promise<StudioRating> => {

@@ -12,6 +12,7 @@ import { FeatureState } from '../schemas/FeatureState.ts';
 
 
 /**
+ * For anybody logged in, and the same as listPublicFeatures answers. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
  * @summary Switches of the product for a studio
  */
 export const listFeaturesQueryOrganizationUnitIdMax = 9007199254740991;
@@ -26,6 +27,7 @@ export const ListFeaturesResponseItem = FeatureState
 export const ListFeaturesResponse = /*#__PURE__*/ zod.array(ListFeaturesResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
+ * For anybody. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
  * @summary Switches of the product for a studio
  */
 export const listPublicFeaturesQueryOrganizationUnitIdMax = 9007199254740991;
