@@ -138,6 +138,19 @@ describe('each rule finds what it is for', () => {
     expect(lint({ ...goodOperation(), deprecated: true, description })).toEqual([]);
   });
 
+  test('says-something: something deprecated whose successor is deprecated too', () => {
+    const older = 'For anybody logged in. Use listThings, which is newer.';
+    const newer = 'For anybody logged in. Gone one day, and nothing comes after it.';
+    const problems = lint(
+      { ...goodOperation(), deprecated: true, description: older },
+      { other: { deprecated: true, description: newer } },
+    );
+    expect(problems.map(({ message }) => message.split(',')[0])).toEqual([
+      'getThing is deprecated',
+      'listThings is deprecated',
+    ]);
+  });
+
   test('says-something: an answer that was answered', () => {
     const operation = goodOperation();
     operation.responses['200'] = { ...operation.responses['200'], description: 'Answered.' };

@@ -2909,7 +2909,7 @@ export interface paths {
         put?: never;
         /**
          * Put up a picture
-         * @description For anybody logged in; the picture until now goes. JPEG, PNG or WebP; the content decides what it is, not the name. It is written anew, so that nothing but the picture is kept, at most 800 pixels long. Each upload has a new address.
+         * @description For anybody logged in; the picture until now goes, and the new one has a new address. JPEG, PNG or WebP; the content decides what it is, not the name. It is written anew, so that nothing but the picture is kept, at most 800 pixels long.
          */
         post: operations["uploadProfileImage"];
         /**
@@ -3070,7 +3070,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to change the main address
-         * @description For anybody logged in, with the password. Sends a code to the new address, valid for 24 hours; verifyEmail takes it and makes the address the main one. The address until now stays valid meanwhile. A repetition sends a new code. An address that another account has gets the same answer, and its owner a notice. Between addresses that are verified already changeMainEmail needs no mail.
+         * @description For anybody logged in, with the password. Sends a code to the new address, valid for 24 hours; verifyEmail takes it and makes the address the main one. The address until now stays valid meanwhile; a repetition sends a new code. An address that another account has gets the same answer, and its owner a notice. An additional address that is verified needs no mail: changeMainEmail.
          */
         post: operations["changeEmail"];
         delete?: never;
@@ -3326,7 +3326,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the account
-         * @description For anybody logged in, with the password. Refused while bookings lie ahead or a purchase is being paid. Ends all sessions; personal data goes, and what a studio has to keep of past bookings and payments names nobody any more. Cannot be taken back; the owner gets a mail.
+         * @description For anybody logged in, with the password; refused while bookings lie ahead or a purchase is being paid. Ends all sessions; personal data goes, and what a studio has to keep of past bookings and payments names nobody any more. Cannot be taken back; the owner gets a mail.
          */
         delete: operations["deleteAccount"];
         options?: never;
@@ -3376,7 +3376,7 @@ export interface paths {
         put?: never;
         /**
          * Add an e-mail address
-         * @description For anybody logged in. Sends a code to the address, valid for 24 hours; verifyAdditionalEmail takes it. Adding an address again that is not verified yet sends a new code. An address that another account has gets the same answer, and its owner a notice. At most 5.
+         * @description For anybody logged in; at most 5 addresses. Sends a code to the address, valid for 24 hours; verifyAdditionalEmail takes it. Adding an address again that is not verified yet sends a new code. An address that another account has gets the same answer, and its owner a notice.
          */
         post: operations["addAdditionalEmail"];
         /**
@@ -3692,7 +3692,7 @@ export interface paths {
         put?: never;
         /**
          * Connect by the end of the bank account number
-         * @description For anybody logged in, to a studio of any chain. Makes the account the one member whom suffix, family name and day of birth fit; capitals and accents of the name do not matter. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
+         * @description For anybody logged in, to a studio of any chain. Makes the account the one member whom suffix, family name (capitals and accents aside) and day of birth fit. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
          */
         post: operations["connectWithIbanSuffix"];
         delete?: never;
@@ -6046,7 +6046,7 @@ export interface paths {
         post?: never;
         /**
          * Cancel a booking
-         * @description For anybody logged in, whichever tenant the booking of the account is at. Frees the place, and the first on the waiting list moves up. What was paid is paid back, the use of an option given back. Possible until cancelableUntil of the booking; a repetition is refused with booking.error.alreadycanceled.
+         * @description For anybody logged in, whichever tenant the booking of the account is at. Frees the place, and the first on the waiting list moves up; what was paid, or the use of an option, is given back. Possible until cancelableUntil of the booking; a repetition is refused with booking.error.alreadycanceled.
          */
         delete: operations["cancelCalendarItem"];
         options?: never;
@@ -6765,7 +6765,7 @@ export interface paths {
         };
         /**
          * Ways to pay that a studio takes
-         * @description For anybody; the same as listTokenizationPaymentMethods has for who is logged in. Ways to pay of the contract (PaymentMethod), each with the kind of instrument that it needs. So far no way but CREDIT_CARD.
+         * @description For anybody; the same as listTokenizationPaymentMethods has for who is logged in. Each with the kind of instrument that it needs. So far no way but CREDIT_CARD.
          */
         get: operations["listPublicPaymentMethods"];
         put?: never;
@@ -6818,7 +6818,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to keep a payment instrument
-         * @description For anybody logged in. Send the holder to challengeUrl; the provider sends them back to returnPath, and how it went says getTokenizationState. To be answered until expiresAt. Keeps nothing yet; a repetition begins a second one. Only CREDIT_CARD so far.
+         * @description For anybody logged in; only CREDIT_CARD so far. Send the holder to challengeUrl until expiresAt; the provider sends them back to returnPath, and how it went says getTokenizationState. Keeps nothing yet; a repetition begins a second one.
          */
         post: operations["initiateTokenization"];
         delete?: never;
@@ -7380,7 +7380,7 @@ export interface paths {
         put?: never;
         /**
          * Book and charge
-         * @description For the account that began it, which becomes a customer of the tenant by this. Books and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice. When no place is left the checkout stays open.
+         * @description For the account that began it, which becomes a customer of the tenant by this. Books and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice. Without a place the checkout stays open, after a decline it is FAILED for good.
          */
         post: operations["finalizeCheckout"];
         delete?: never;
@@ -7968,7 +7968,7 @@ export interface paths {
         };
         /**
          * A picture of the map around a position
-         * @description For anybody with the application's token. The picture is to be shown with width and height in CSS pixels; scale doubles its own pixels for fine screens. The position is in its middle.
+         * @description For anybody with the application's token. The picture is to be shown with width and height in CSS pixels; with scale 2 it has twice the pixels, for fine screens. The position is in its middle.
          */
         get: operations["getStaticImage"];
         put?: never;

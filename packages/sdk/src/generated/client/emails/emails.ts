@@ -45,7 +45,7 @@ export const getAddAdditionalEmailUrl = () => {
 }
 
 /**
- * For anybody logged in. Sends a code to the address, valid for 24 hours; verifyAdditionalEmail takes it. Adding an address again that is not verified yet sends a new code. An address that another account has gets the same answer, and its owner a notice. At most 5.
+ * For anybody logged in; at most 5 addresses. Sends a code to the address, valid for 24 hours; verifyAdditionalEmail takes it. Adding an address again that is not verified yet sends a new code. An address that another account has gets the same answer, and its owner a notice.
  * @summary Add an e-mail address
  */
 export const addAdditionalEmail = async (additionalEmailRequest: AdditionalEmailRequest, options?: Parameters<typeof fetcher>[2]): Promise<CodeSent> => {

@@ -872,7 +872,7 @@ export const useSaveProfile = <TError = OperationError<'saveProfile'>,
 }
 
 /**
- * For anybody logged in; the picture until now goes. JPEG, PNG or WebP; the content decides what it is, not the name. It is written anew, so that nothing but the picture is kept, at most 800 pixels long. Each upload has a new address.
+ * For anybody logged in; the picture until now goes, and the new one has a new address. JPEG, PNG or WebP; the content decides what it is, not the name. It is written anew, so that nothing but the picture is kept, at most 800 pixels long.
  * @summary Put up a picture
  */
 export const uploadProfileImage = async (profileImageUpload: ProfileImageUpload, options?: Parameters<typeof fetcher>[2]): Promise<ProfileImage> => {
@@ -1347,7 +1347,7 @@ export const useChangePassword = <TError = OperationError<'changePassword'>,
 }
 
 /**
- * For anybody logged in, with the password. Sends a code to the new address, valid for 24 hours; verifyEmail takes it and makes the address the main one. The address until now stays valid meanwhile. A repetition sends a new code. An address that another account has gets the same answer, and its owner a notice. Between addresses that are verified already changeMainEmail needs no mail.
+ * For anybody logged in, with the password. Sends a code to the new address, valid for 24 hours; verifyEmail takes it and makes the address the main one. The address until now stays valid meanwhile; a repetition sends a new code. An address that another account has gets the same answer, and its owner a notice. An additional address that is verified needs no mail: changeMainEmail.
  * @summary Begin to change the main address
  */
 export const changeEmail = async (changeEmailRequest: ChangeEmailRequest, options?: Parameters<typeof fetcher>[2]): Promise<CodeSent> => {
@@ -1832,7 +1832,7 @@ export const useCreateZendeskToken = <TError = OperationError<'createZendeskToke
 }
 
 /**
- * For anybody logged in, with the password. Refused while bookings lie ahead or a purchase is being paid. Ends all sessions; personal data goes, and what a studio has to keep of past bookings and payments names nobody any more. Cannot be taken back; the owner gets a mail.
+ * For anybody logged in, with the password; refused while bookings lie ahead or a purchase is being paid. Ends all sessions; personal data goes, and what a studio has to keep of past bookings and payments names nobody any more. Cannot be taken back; the owner gets a mail.
  * @summary Delete the account
  */
 export const deleteAccount = async (deleteAccountRequest: DeleteAccountRequest, options?: Parameters<typeof fetcher>[2]): Promise<void> => {

@@ -606,7 +606,7 @@ export const getListPublicPaymentMethodsUrl = (params: ListPublicPaymentMethodsP
 }
 
 /**
- * For anybody; the same as listTokenizationPaymentMethods has for who is logged in. Ways to pay of the contract (PaymentMethod), each with the kind of instrument that it needs. So far no way but CREDIT_CARD.
+ * For anybody; the same as listTokenizationPaymentMethods has for who is logged in. Each with the kind of instrument that it needs. So far no way but CREDIT_CARD.
  * @summary Ways to pay that a studio takes
  */
 export const listPublicPaymentMethods = async (params: ListPublicPaymentMethodsParams, options?: Parameters<typeof fetcher>[2]): Promise<PaymentMethodOption[]> => {

@@ -283,7 +283,7 @@ export const useConnectWithIban = <TError = OperationError<'connectWithIban'>,
 }
 
 /**
- * For anybody logged in, to a studio of any chain. Makes the account the one member whom suffix, family name and day of birth fit; capitals and accents of the name do not matter. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
+ * For anybody logged in, to a studio of any chain. Makes the account the one member whom suffix, family name (capitals and accents aside) and day of birth fit. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
  * @summary Connect by the end of the bank account number
  */
 export const connectWithIbanSuffix = async (connectWithIbanSuffixRequest: ConnectWithIbanSuffixRequest, options?: Parameters<typeof fetcher>[2]): Promise<StudioConnect> => {

@@ -104,7 +104,7 @@ export const CancelCheckoutParams = /*#__PURE__*/ zod.object({
 export const CancelCheckoutResponse = CourseAppointmentCheckout
 
 /**
- * For the account that began it, which becomes a customer of the tenant by this. Books and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice. When no place is left the checkout stays open.
+ * For the account that began it, which becomes a customer of the tenant by this. Books and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice. Without a place the checkout stays open, after a decline it is FAILED for good.
  * @summary Book and charge
  */
 export const finalizeCheckoutPathIdMin = 36;

@@ -65,7 +65,7 @@ export const ListRegionsResponseItem = MapPlace
 export const ListRegionsResponse = /*#__PURE__*/ zod.array(ListRegionsResponseItem).check(/*#__PURE__*/ zod.maxLength(1))
 
 /**
- * For anybody with the application's token. The picture is to be shown with width and height in CSS pixels; scale doubles its own pixels for fine screens. The position is in its middle.
+ * For anybody with the application's token. The picture is to be shown with width and height in CSS pixels; with scale 2 it has twice the pixels, for fine screens. The position is in its middle.
  * @summary A picture of the map around a position
  */
 export const getStaticImageQueryLongitudeMin = -180;

@@ -61,7 +61,7 @@ export const SaveProfileBody = SaveProfileRequest
 export const SaveProfileResponse = Profile
 
 /**
- * For anybody logged in; the picture until now goes. JPEG, PNG or WebP; the content decides what it is, not the name. It is written anew, so that nothing but the picture is kept, at most 800 pixels long. Each upload has a new address.
+ * For anybody logged in; the picture until now goes, and the new one has a new address. JPEG, PNG or WebP; the content decides what it is, not the name. It is written anew, so that nothing but the picture is kept, at most 800 pixels long.
  * @summary Put up a picture
  */
 export const UploadProfileImageBody = ProfileImageUpload
@@ -97,7 +97,7 @@ export const ChangePasswordBody = ChangePasswordRequest
 export const ChangePasswordResponse = /*#__PURE__*/ zod.void()
 
 /**
- * For anybody logged in, with the password. Sends a code to the new address, valid for 24 hours; verifyEmail takes it and makes the address the main one. The address until now stays valid meanwhile. A repetition sends a new code. An address that another account has gets the same answer, and its owner a notice. Between addresses that are verified already changeMainEmail needs no mail.
+ * For anybody logged in, with the password. Sends a code to the new address, valid for 24 hours; verifyEmail takes it and makes the address the main one. The address until now stays valid meanwhile; a repetition sends a new code. An address that another account has gets the same answer, and its owner a notice. An additional address that is verified needs no mail: changeMainEmail.
  * @summary Begin to change the main address
  */
 export const ChangeEmailBody = ChangeEmailRequest
@@ -131,7 +131,7 @@ export const GetReferralUrlResponse = ReferralUrl
 export const CreateZendeskTokenResponse = SupportLink
 
 /**
- * For anybody logged in, with the password. Refused while bookings lie ahead or a purchase is being paid. Ends all sessions; personal data goes, and what a studio has to keep of past bookings and payments names nobody any more. Cannot be taken back; the owner gets a mail.
+ * For anybody logged in, with the password; refused while bookings lie ahead or a purchase is being paid. Ends all sessions; personal data goes, and what a studio has to keep of past bookings and payments names nobody any more. Cannot be taken back; the owner gets a mail.
  * @summary Delete the account
  */
 export const DeleteAccountBody = DeleteAccountRequest

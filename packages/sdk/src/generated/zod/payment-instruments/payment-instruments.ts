@@ -53,7 +53,7 @@ export const ListAvailablePaymentTypesResponseItem = PaymentType
 export const ListAvailablePaymentTypesResponse = /*#__PURE__*/ zod.array(ListAvailablePaymentTypesResponseItem).check(/*#__PURE__*/ zod.maxLength(5))
 
 /**
- * For anybody; the same as listTokenizationPaymentMethods has for who is logged in. Ways to pay of the contract (PaymentMethod), each with the kind of instrument that it needs. So far no way but CREDIT_CARD.
+ * For anybody; the same as listTokenizationPaymentMethods has for who is logged in. Each with the kind of instrument that it needs. So far no way but CREDIT_CARD.
  * @summary Ways to pay that a studio takes
  */
 export const listPublicPaymentMethodsQueryOrganizationUnitIdMax = 9007199254740991;

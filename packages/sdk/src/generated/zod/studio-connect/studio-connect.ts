@@ -40,7 +40,7 @@ export const ConnectWithIbanBody = ConnectWithIbanRequest
 export const ConnectWithIbanResponse = StudioConnect
 
 /**
- * For anybody logged in, to a studio of any chain. Makes the account the one member whom suffix, family name and day of birth fit; capitals and accents of the name do not matter. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
+ * For anybody logged in, to a studio of any chain. Makes the account the one member whom suffix, family name (capitals and accents aside) and day of birth fit. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
  * @summary Connect by the end of the bank account number
  */
 export const ConnectWithIbanSuffixBody = ConnectWithIbanSuffixRequest

@@ -15,7 +15,7 @@ import { TokenizationState } from '../schemas/TokenizationState.ts';
 
 
 /**
- * For anybody logged in. Send the holder to challengeUrl; the provider sends them back to returnPath, and how it went says getTokenizationState. To be answered until expiresAt. Keeps nothing yet; a repetition begins a second one. Only CREDIT_CARD so far.
+ * For anybody logged in; only CREDIT_CARD so far. Send the holder to challengeUrl until expiresAt; the provider sends them back to returnPath, and how it went says getTokenizationState. Keeps nothing yet; a repetition begins a second one.
  * @summary Begin to keep a payment instrument
  */
 export const InitiateTokenizationBody = InitiateTokenizationRequest
