@@ -42,6 +42,7 @@ export const goodOperation = (): GoodOperation => ({
   operationId: 'getThing',
   tags: ['things'],
   summary: 'One thing',
+  description: 'For anybody logged in. Things of others are not found.',
   security: [{ session: [] }],
   'x-errors': ['studioNotFound'],
   parameters: [
@@ -55,7 +56,7 @@ export const goodOperation = (): GoodOperation => ({
   ],
   responses: {
     '200': {
-      description: 'Answered.',
+      description: 'The thing.',
       ...json(
         {
           type: 'object',
@@ -71,17 +72,20 @@ export const goodOperation = (): GoodOperation => ({
 /** Lints one operation in a folder like ours; answers what our own rules (and, by name, others) say about it. */
 export function lint(
   operation: object,
-  { method = 'get', folder = 'things', unnamed = '' } = {},
+  { method = 'get', folder = 'things', unnamed = '', other = {} } = {},
 ): Problem[] {
   const root = mkdtempSync(join(spec, '.lint-'));
   try {
     const path = `resources/${folder}/paths/things_id.yaml`;
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), JSON.stringify({ [method]: operation }));
-    const other = 'resources/things/paths/other_id.yaml';
-    mkdirSync(dirname(join(root, other)), { recursive: true });
-    writeFileSync(join(root, other), JSON.stringify({ get: namingAllBut(unnamed) }));
-    const paths = { '/things/{id}': { $ref: `./${path}` }, '/other/{id}': { $ref: `./${other}` } };
+    const beside = 'resources/things/paths/other_id.yaml';
+    mkdirSync(dirname(join(root, beside)), { recursive: true });
+    writeFileSync(
+      join(root, beside),
+      JSON.stringify({ get: { ...namingAllBut(unnamed), ...other } }),
+    );
+    const paths = { '/things/{id}': { $ref: `./${path}` }, '/other/{id}': { $ref: `./${beside}` } };
     const description = { ...good, paths };
     writeFileSync(join(root, 'openapi.yaml'), JSON.stringify(description));
     const config = join(spec, 'redocly.yaml');

@@ -82,15 +82,89 @@ describe('each rule finds what it is for', () => {
     const operation = goodOperation();
     const example = schema.type === 'string' ? 'a' : schema.type === 'array' ? [true] : 1;
     operation.responses['200'] = {
-      description: 'Answered.',
+      description: 'The thing.',
       content: { 'application/json': { schema, examples: { one: { value: example } } } },
     };
     expect(rules(operation)).toEqual(['studio/bounds']);
   });
 
-  test('assumed: a part that does not exist', () => {
-    expect(rules({ ...goodOperation(), 'x-assumed': ['response', 'weather'] })).toEqual([
-      'studio/assumed',
+  test('assumed: a sentence for each part that is ours', () => {
+    const assumed = { path: 'Catalogue shows no path.', response: 'The name of a thing is ours.' };
+    expect(lint({ ...goodOperation(), 'x-assumed': assumed })).toEqual([]);
+  });
+
+  test.each([
+    ['a list of parts', ['request', 'response'], 'x-assumed is a map'],
+    ['an empty map', {}, 'leave it out where the catalogue leaves nothing open'],
+    ['a part that does not exist', { weather: 'The sun is ours to choose.' }, 'no part "weather"'],
+    ['a word in place of a sentence', { request: 'Ours.' }, 'x-assumed.request is a sentence'],
+    ['no full stop', { response: 'The name of a thing is ours' }, 'x-assumed.response is a'],
+    ['no text', { path: true }, 'x-assumed.path is a sentence'],
+  ])('assumed: %s', (_what, assumed, words) => {
+    expect(lint({ ...goodOperation(), 'x-assumed': assumed })).toEqual([
+      expect.objectContaining({
+        ruleId: 'studio/assumed',
+        message: expect.stringContaining(words),
+      }),
+    ]);
+  });
+
+  const summary = 'The thing that has just this one number';
+
+  test.each([
+    ['no description', { description: undefined }, 'at least 30 characters'],
+    ['a short description', { description: 'Gets the thing.' }, 'at least 30 characters'],
+    ['a description that is the summary', { summary, description: `${summary}.` }, 'its summary'],
+    [
+      'something deprecated without a successor',
+      { deprecated: true },
+      'getThing is deprecated, so its description names the operationId',
+    ],
+    [
+      'something deprecated whose successor does not exist',
+      { deprecated: true, description: 'For anybody logged in. Use getNothing, which is newer.' },
+      'getThing is deprecated, so its description names the operationId',
+    ],
+    [
+      'something deprecated that names itself',
+      { deprecated: true, description: 'For anybody logged in. The older form of getThing.' },
+      'getThing is deprecated, so its description names the operationId',
+    ],
+  ])('says-something: %s', (_what, spoilt, words) => {
+    expect(lint({ ...goodOperation(), ...spoilt })).toEqual([
+      expect.objectContaining({
+        ruleId: 'studio/says-something',
+        message: expect.stringContaining(words),
+      }),
+    ]);
+  });
+
+  test('says-something: what is deprecated names what to use instead', () => {
+    const description = 'For anybody logged in. Use listThings, which is newer.';
+    expect(lint({ ...goodOperation(), deprecated: true, description })).toEqual([]);
+  });
+
+  test('says-something: something deprecated whose successor is deprecated too', () => {
+    const older = 'For anybody logged in. Use listThings, which is newer.';
+    const newer = 'For anybody logged in. Gone one day, and nothing comes after it.';
+    const problems = lint(
+      { ...goodOperation(), deprecated: true, description: older },
+      { other: { deprecated: true, description: newer } },
+    );
+    expect(problems.map(({ message }) => message.split(',')[0])).toEqual([
+      'getThing is deprecated',
+      'listThings is deprecated',
+    ]);
+  });
+
+  test('says-something: an answer that was answered', () => {
+    const operation = goodOperation();
+    operation.responses['200'] = { ...operation.responses['200'], description: 'Answered.' };
+    expect(lint(operation)).toEqual([
+      expect.objectContaining({
+        ruleId: 'studio/says-something',
+        message: expect.stringContaining('"Answered." says nothing'),
+      }),
     ]);
   });
 

@@ -41,7 +41,7 @@ export interface paths {
         };
         /**
          * The brand for this request
-         * @description The first call of a client; every other call waits for it. The brand is found by the override id, else by the facility group, else by the tenant, else by the host name. Any status but 200 yields no brand.
+         * @description For anybody, and the first call of a client; every other call waits for it. The brand is found by the override id, else by the facility group, else by the tenant, else by the host name; the first that is sent decides, known or not. Any status but 200 yields no brand.
          */
         get: operations["getWhitelabelConfig"];
         put?: never;
@@ -90,7 +90,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tenant named by X-Tenant */
+        /**
+         * The tenant named by X-Tenant
+         * @description For anybody; 404 without X-Tenant. Studios are named by id and zone alone, by name in order; what to show of them is in listPublicStudios. Changes rarely, so clients keep it.
+         */
         get: operations["getTenant"];
         put?: never;
         post?: never;
@@ -138,7 +141,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Switches of the product for a studio */
+        /**
+         * Switches of the product for a studio
+         * @description For anybody logged in, and the same as listPublicFeatures answers. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
+         */
         get: operations["listFeatures"];
         put?: never;
         post?: never;
@@ -186,7 +192,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Switches of the product for a studio */
+        /**
+         * Switches of the product for a studio
+         * @description For anybody. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
+         */
         get: operations["listPublicFeatures"];
         put?: never;
         post?: never;
@@ -236,7 +245,7 @@ export interface paths {
         };
         /**
          * The languages of a studio
-         * @description Those of the home studio when none is named; de_DE when there is no home studio either.
+         * @description For anybody logged in. Those of the home studio when none is named; de_DE when there is no home studio either, and then there is nothing to choose from.
          */
         get: operations["getTranslationLocales"];
         put?: never;
@@ -285,7 +294,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Active menu entries for a member */
+        /**
+         * Active menu entries for a member
+         * @description For anybody logged in. Entries for members only appear when the account is connected to the studio's tenant; everybody else gets what listPublicActiveMenuEntries answers.
+         */
         get: operations["listActiveMenuEntries"];
         put?: never;
         post?: never;
@@ -333,7 +345,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Active menu entries for everybody */
+        /**
+         * Active menu entries for everybody
+         * @description For anybody. Entries for members only are left out, with a session too.
+         */
         get: operations["listPublicActiveMenuEntries"];
         put?: never;
         post?: never;
@@ -381,7 +396,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The home studio of the member */
+        /**
+         * The home studio of the member
+         * @description For anybody logged in. The home studio at the tenant of X-Tenant; without it, at the first tenant that knows the person. 404 when there is none, as for people who are no customers.
+         */
         get: operations["getHomeStudio"];
         put?: never;
         post?: never;
@@ -429,7 +447,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The studios of the tenant */
+        /**
+         * The studios of the tenant
+         * @description For anybody. Of the tenant that X-Tenant names, 404 without it; whole, with contacts and closing hours. Shorter lists, of brands or across chains, are in the tag studio-catalogue.
+         */
         get: operations["listPublicStudios"];
         put?: never;
         post?: never;
@@ -477,7 +498,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One studio */
+        /**
+         * One studio
+         * @description For anybody. With X-Tenant only a studio of that tenant. The country is named in the language of Accept-Language, else of the studio; closing hours are on the studio's clock.
+         */
         get: operations["getPublicStudio"];
         put?: never;
         post?: never;
@@ -527,7 +551,7 @@ export interface paths {
         };
         /**
          * Logo that all studios of the tenant share
-         * @description Vary names X-Tenant, so that no cache shows one tenant the logo of another.
+         * @description For anybody, by the tenant of X-Tenant; where no studio is chosen yet. Vary names X-Tenant, so that no cache shows one tenant the logo of another.
          */
         get: operations["getAnyStudioLogo"];
         put?: never;
@@ -576,7 +600,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Logo of one studio */
+        /**
+         * Logo of one studio
+         * @description For anybody. With X-Tenant only a studio of that tenant; 404 where the studio has no logo. It may be kept for a day.
+         */
         get: operations["getStudioLogo"];
         put?: never;
         post?: never;
@@ -626,7 +653,7 @@ export interface paths {
         };
         /**
          * How busy a studio is today, for members
-         * @description All hours of today: those that have begun as counted, those to come as the last four weeks let expect.
+         * @description For anybody logged in, connected or not. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
          */
         get: operations["getUtilization"];
         put?: never;
@@ -675,7 +702,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether a studio shows how busy it is, for members */
+        /**
+         * Whether a studio shows how busy it is, for members
+         * @description For anybody logged in, connected or not. Ask it first, since the counts are refused with utilization.error.notrevealed where it is false.
+         */
         get: operations["getUtilizationReveal"];
         put?: never;
         post?: never;
@@ -723,7 +753,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many people are in a studio now, for members */
+        /**
+         * How many people are in a studio now, for members
+         * @description For anybody logged in, connected or not. The count of the hour that it is, and when that began; nobody where it has not been counted.
+         */
         get: operations["getActiveCheckins"];
         put?: never;
         post?: never;
@@ -773,7 +806,7 @@ export interface paths {
         };
         /**
          * How busy a studio usually is, for members
-         * @description Averages of the last four weeks, today left out.
+         * @description For anybody logged in, connected or not. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
          */
         get: operations["listHistoricUtilization"];
         put?: never;
@@ -822,7 +855,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Limits of the indicator, for members */
+        /**
+         * Limits of the indicator, for members
+         * @description For anybody logged in, connected or not. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+         */
         get: operations["getUtilizationIndicatorLimits"];
         put?: never;
         post?: never;
@@ -872,7 +908,7 @@ export interface paths {
         };
         /**
          * How busy a studio has been today, for members
-         * @description The hours of today that have begun.
+         * @description For anybody logged in, connected or not. The hours of today that have begun, in the studio's zone; those to come are in getUtilization.
          */
         get: operations["getUtilizationToday"];
         put?: never;
@@ -923,7 +959,7 @@ export interface paths {
         };
         /**
          * How busy a studio is today, for everybody
-         * @description All hours of today: those that have begun as counted, those to come as the last four weeks let expect.
+         * @description For anybody, and the same as members are told. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
          */
         get: operations["getPublicUtilization"];
         put?: never;
@@ -972,7 +1008,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether a studio shows how busy it is, for everybody */
+        /**
+         * Whether a studio shows how busy it is, for everybody
+         * @description For anybody; ask it first, since the counts are refused with utilization.error.notrevealed where it is false. The same as members are told.
+         */
         get: operations["getPublicUtilizationReveal"];
         put?: never;
         post?: never;
@@ -1020,7 +1059,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many people are in a studio now, for everybody */
+        /**
+         * How many people are in a studio now, for everybody
+         * @description For anybody, and the same as members are told. The count of the hour that it is, and when that began; nobody where it has not been counted.
+         */
         get: operations["getPublicActiveCheckins"];
         put?: never;
         post?: never;
@@ -1070,7 +1112,7 @@ export interface paths {
         };
         /**
          * How busy a studio usually is, for everybody
-         * @description Averages of the last four weeks, today left out.
+         * @description For anybody, and the same as members are told. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
          */
         get: operations["listPublicHistoricUtilization"];
         put?: never;
@@ -1119,7 +1161,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Limits of the indicator, for everybody */
+        /**
+         * Limits of the indicator, for everybody
+         * @description For anybody, and the same as members are told. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+         */
         get: operations["getPublicUtilizationIndicatorLimits"];
         put?: never;
         post?: never;
@@ -1169,7 +1214,7 @@ export interface paths {
         };
         /**
          * How busy a studio has been today, for everybody
-         * @description The hours of today that have begun.
+         * @description For anybody, and the same as members are told. The hours of today that have begun, in the studio's zone; those to come are in getPublicUtilization.
          */
         get: operations["getPublicUtilizationToday"];
         put?: never;
@@ -1220,7 +1265,7 @@ export interface paths {
         };
         /**
          * Studios for a studio finder
-         * @description Across all chains; of one tenant alone when X-Tenant is sent.
+         * @description For anybody; for a studio finder across all chains, or of one tenant when X-Tenant is sent. The richest of the lists, with categories, features and rating; names in the language of Accept-Language. Distances are for the client to work out from coordinates.
          */
         get: operations["listBookingPortalStudios"];
         put?: never;
@@ -1271,7 +1316,7 @@ export interface paths {
         };
         /**
          * Studios for the filters of a studio finder
-         * @description Across all chains; of one tenant alone when X-Tenant is sent. Small enough to count what each filter would leave.
+         * @description For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Ids in place of names, so small enough to count what each filter would leave; what to show is in listBookingPortalStudios.
          */
         get: operations["listStudiosForFilters"];
         put?: never;
@@ -1320,7 +1365,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Categories of studios */
+        /**
+         * Categories of studios
+         * @description For anybody. All there are, used or not, for the filter category of the lists; the names are in the language of Accept-Language. Those in use, with their counts, are in listFacilityCategories.
+         */
         get: operations["listStudioCategories"];
         put?: never;
         post?: never;
@@ -1368,7 +1416,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Features of studios in their groups */
+        /**
+         * Features of studios in their groups
+         * @description For anybody. All there are, used or not, for the filter feature of the lists. Groups and features have names in the language of Accept-Language and are sorted by them.
+         */
         get: operations["listStudioFeatureCategories"];
         put?: never;
         post?: never;
@@ -1418,7 +1469,7 @@ export interface paths {
         };
         /**
          * How many studios there are
-         * @description Across all chains; of one tenant alone when X-Tenant is sent.
+         * @description For anybody. Across all chains; of one tenant alone when X-Tenant is sent. The length of listBookingPortalStudios with the same filters.
          */
         get: operations["getStudioCount"];
         put?: never;
@@ -1469,7 +1520,7 @@ export interface paths {
         };
         /**
          * How many studios there are in each city
-         * @description Across all chains; of one tenant alone when X-Tenant is sent.
+         * @description For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Cities of the same name in two countries are two entries.
          */
         get: operations["listStudioCountsByCity"];
         put?: never;
@@ -1518,7 +1569,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Links that a studio adds to its menu */
+        /**
+         * Links that a studio adds to its menu
+         * @description For anybody. Links that the studio itself adds, to stand behind the entries of listPublicActiveMenuEntries. Labels are as the studio has written them.
+         */
         get: operations["listAdditionalMenuEntries"];
         put?: never;
         post?: never;
@@ -1568,7 +1622,7 @@ export interface paths {
         };
         /**
          * What can be booked at each studio
-         * @description Across all chains; of one tenant alone when X-Tenant is sent.
+         * @description For anybody. Across all chains; of one tenant alone when X-Tenant is sent. What somebody without a membership can book, in the order of the studio's menu. Studios alone with something to book are in listStudiosForMySportsGuest.
          */
         get: operations["listStudioBookingOptions"];
         put?: never;
@@ -1619,7 +1673,7 @@ export interface paths {
         };
         /**
          * Studios where guests can book
-         * @description Those where somebody without a membership can book something. Across all chains; of one tenant alone when X-Tenant is sent.
+         * @description For anybody. Those where somebody without a membership can book something; what, is in listStudioBookingOptions. Across all chains; of one tenant alone when X-Tenant is sent.
          */
         get: operations["listStudiosForMySportsGuest"];
         put?: never;
@@ -1670,7 +1724,7 @@ export interface paths {
         };
         /**
          * Studios that an account can be connected to
-         * @description Across all chains; of one tenant alone when X-Tenant is sent.
+         * @description For anybody; for the list to choose from before connectWithCustomerCode and its like. Across all chains; of one tenant alone when X-Tenant is sent.
          */
         get: operations["listStudiosForStudioConnect"];
         put?: never;
@@ -1721,7 +1775,8 @@ export interface paths {
         };
         /**
          * The studios an app offers, at its path without hyphens
-         * @description Those of the tenant, or of the facility group when no tenant is set.
+         * @deprecated
+         * @description For anybody. The path without hyphens of listStudiosForWhitelabelApp, which answers the same; use that.
          */
         get: operations["listStudiosForWhitelabelAppTwin"];
         put?: never;
@@ -1772,7 +1827,8 @@ export interface paths {
         };
         /**
          * The studios a portal offers, at its path without hyphens
-         * @description Those of the tenant, or of the facility group when no tenant is set.
+         * @deprecated
+         * @description For anybody. The path without hyphens of listStudiosForWhitelabelPortal, which answers the same; use that.
          */
         get: operations["listStudiosForWhitelabelPortalTwin"];
         put?: never;
@@ -1823,7 +1879,7 @@ export interface paths {
         };
         /**
          * The studios an app offers
-         * @description Those of the tenant, or of the facility group when no tenant is set.
+         * @description For anybody. Those of the tenant, or of the facility group when no tenant is set; 404 without either. Answers the same as listStudiosForWhitelabelPortal, for clients that are apps.
          */
         get: operations["listStudiosForWhitelabelApp"];
         put?: never;
@@ -1872,7 +1928,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All legal documents of a studio */
+        /**
+         * All legal documents of a studio
+         * @description For anybody. Every document with its text, so for reading; the footer needs no more than getActiveLegalInfos, a page no more than getLegalInfo.
+         */
         get: operations["listLegalInfos"];
         put?: never;
         post?: never;
@@ -1920,7 +1979,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a form asks consent for */
+        /**
+         * What a form asks consent for
+         * @description For anybody. The boxes to tick before something is signed or bought at the studio, with their texts; the form cannot go on without the mandatory ones. The documents themselves are in listLegalInfos.
+         */
         get: operations["listLegalConsents"];
         put?: never;
         post?: never;
@@ -1968,7 +2030,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One legal document of a studio */
+        /**
+         * One legal document of a studio
+         * @description For anybody; for a page that shows one document. Where externalUrl is true the text is an address to link to. 404 when the studio has no document of this type.
+         */
         get: operations["getLegalInfo"];
         put?: never;
         post?: never;
@@ -2016,7 +2081,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The legal documents that a studio's footer lists */
+        /**
+         * The legal documents that a studio's footer lists
+         * @description For anybody; for the footer, which links each document. The same documents as in listLegalInfos, of the studio controllers, whose base is another one. Where externalUrl is true the text is an address to link to.
+         */
         get: operations["getActiveLegalInfos"];
         put?: never;
         post?: never;
@@ -2064,7 +2132,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** News of a studio */
+        /**
+         * News of a studio
+         * @description For anybody. Published by now, the latest 50; what is dated ahead is left out. publishDate carries the offset of the studio's zone.
+         */
         get: operations["listStudioNews"];
         put?: never;
         post?: never;
@@ -2114,7 +2185,7 @@ export interface paths {
         };
         /**
          * The studios a portal offers
-         * @description Those of the tenant, or of the facility group when no tenant is set.
+         * @description For anybody; for a portal of one brand. Those of the tenant, or of the facility group when no tenant is set; 404 without either. A finder across all chains takes listBookingPortalStudios.
          */
         get: operations["listStudiosForWhitelabelPortal"];
         put?: never;
@@ -2165,7 +2236,7 @@ export interface paths {
         };
         /**
          * One studio by its alias
-         * @description Of any chain, whatever X-Tenant says: an alias is unique among all.
+         * @description For anybody; for addresses that people can read. Of any chain, whatever X-Tenant says, since an alias is unique among all. Shows what listBookingPortalStudios shows of each.
          */
         get: operations["getStudioByAlias"];
         put?: never;
@@ -2214,7 +2285,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How a portal begins for a facility group */
+        /**
+         * How a portal begins for a facility group
+         * @description For anybody; asked with a studio code, before a tenant or studio is known. A group of one studio names it, one of several leaves it null, one without a tenant is a booking portal. Answers in maintenance too, and says so.
+         */
         get: operations["getTenantConfig"];
         put?: never;
         post?: never;
@@ -2262,7 +2336,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rating of a studio */
+        /**
+         * Rating of a studio
+         * @description For anybody. Of any chain, whatever X-Tenant says. The same rating that listBookingPortalStudios shows, alone and by the number in the chain's books.
+         */
         get: operations["getStudioRating"];
         put?: never;
         post?: never;
@@ -2310,7 +2387,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the training section shows */
+        /**
+         * What the training section shows
+         * @description For anybody. A facility without sections has enabled false. Which sections are for members only is said, not enforced.
+         */
         get: operations["getTrainingSectionConfiguration"];
         put?: never;
         post?: never;
@@ -2360,7 +2440,7 @@ export interface paths {
         };
         /**
          * Kinds of facilities that there are
-         * @description Across all chains; of one tenant alone when X-Tenant is sent.
+         * @description For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Only kinds that have a facility, each with how many; the names are in the language of Accept-Language. All kinds, used or not, are in listStudioCategories.
          */
         get: operations["listFacilityCategories"];
         put?: never;
@@ -2411,7 +2491,7 @@ export interface paths {
         };
         /**
          * Facilities where members of other chains can check in
-         * @description Across all chains; of one tenant alone when X-Tenant is sent.
+         * @description For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Distances are for the client to work out from coordinates.
          */
         get: operations["listUniversalCheckInFacilities"];
         put?: never;
@@ -2464,7 +2544,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Sends the credentials as basic authorisation and in the body; both must agree. Starts a session in an HttpOnly cookie. Unknown users and wrong passwords get the same answer after the same time.
+         * @description For anybody. Sends the credentials as basic authorisation and in the body; both must agree. Starts a session in an HttpOnly cookie, and ends the one that the client had. Unknown users and wrong passwords get the same answer after the same time.
          */
         post: operations["login"];
         delete?: never;
@@ -2566,7 +2646,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a code to set a new password
-         * @description Sends the code to the address when there is an account; it is valid for 30 minutes and replaces earlier ones. Unknown addresses get the same answer after the same time. X-Tenant and X-Public-Facility-Group say in whose name the mail is written, Accept-Language in which language.
+         * @description For anybody. Sends the code to the address when there is an account; it is valid for 30 minutes and replaces earlier ones. Unknown addresses get the same answer after the same time. X-Tenant and X-Public-Facility-Group say in whose name the mail is written, Accept-Language in which language.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -2617,7 +2697,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the code of the mail
-         * @description Ends all sessions of the account and verifies its address, since the code came there. A code works once, and five wrong tries spend it.
+         * @description For anybody with the code that resetPassword has mailed. Ends all sessions of the account and verifies its address, since the code came there; the owner gets a mail that says so. A code works once, and five wrong tries spend it.
          */
         post: operations["changeForgottenPassword"];
         delete?: never;
@@ -2666,7 +2746,7 @@ export interface paths {
         };
         /**
          * The account that is logged in
-         * @description A 403 means that nobody is logged in.
+         * @description For anybody logged in; a 403 means that nobody is. The first call after a login. Studios of all tenants, in the order of their ids.
          */
         get: operations["getUserInfo"];
         put?: never;
@@ -2715,7 +2795,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The person behind the account, as the tenant knows them */
+        /**
+         * The person behind the account, as the tenant knows them
+         * @description For anybody logged in, at the tenant that X-Tenant names; to fill a form. What the tenant knows goes before what the account says of itself. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
+         */
         get: operations["getCustomerInfo"];
         put?: never;
         post?: never;
@@ -2763,13 +2846,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The profile of the account */
+        /**
+         * The profile of the account
+         * @description For anybody logged in. What the account says of itself, at all tenants the same; what one tenant knows is in getCustomerInfo. Days are calendar days without a zone.
+         */
         get: operations["getProfile"];
-        /** Replace the profile */
+        /**
+         * Replace the profile
+         * @description For anybody logged in. Every field must be sent, null empties it; to change some alone, take saveProfile. A repetition changes nothing more. Picture and memberSince have no part in it.
+         */
         put: operations["replaceProfile"];
         /**
          * Change some fields of the profile
-         * @description What is saved here also counts as known master data.
+         * @description For anybody logged in. What is left out stays, unlike in replaceProfile; null empties a field. A repetition changes nothing more. What is saved here also counts as known master data.
          */
         post: operations["saveProfile"];
         delete?: never;
@@ -2820,12 +2909,12 @@ export interface paths {
         put?: never;
         /**
          * Put up a picture
-         * @description The content decides what it is, not the name. It is written anew, so that nothing but the picture is kept, at most 800 pixels long.
+         * @description For anybody logged in; the picture until now goes, and the new one has a new address. JPEG, PNG or WebP; the content decides what it is, not the name. It is written anew, so that nothing but the picture is kept, at most 800 pixels long.
          */
         post: operations["uploadProfileImage"];
         /**
          * Remove the picture
-         * @description Also answers 204 when there was none.
+         * @description For anybody logged in. Also answers 204 when there was none.
          */
         delete: operations["deleteProfileImage"];
         options?: never;
@@ -2871,12 +2960,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the person can be reached */
+        /**
+         * How the person can be reached
+         * @description For anybody logged in. What the account says of itself, at all tenants the same; the main address first, then the additional ones in the order in which they were added.
+         */
         get: operations["getContacts"];
         put?: never;
         /**
          * Change contact data
-         * @description What is saved here also counts as known master data. Addresses have calls of their own (tag emails).
+         * @description For anybody logged in. What is left out stays, null empties a field; a repetition changes nothing more. What is saved here also counts as known master data. E-mail addresses have calls of their own (tag emails).
          */
         post: operations["saveContacts"];
         delete?: never;
@@ -2927,7 +3019,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Renews the session and ends all others; the owner gets a mail that says so.
+         * @description For anybody logged in, with the password until now. Renews the session and ends all others, and codes that were mailed become worthless; the owner gets a mail that says so.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -2978,7 +3070,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to change the main address
-         * @description Sends a code to the new address, valid for 24 hours; verifyEmail takes it and makes the address the main one. The address until now stays valid meanwhile. An address that another account has gets the same answer, and its owner a notice.
+         * @description For anybody logged in, with the password. Sends a code to the new address, valid for 24 hours; verifyEmail takes it and makes the address the main one. The address until now stays valid meanwhile; a repetition sends a new code. An address that another account has gets the same answer, and its owner a notice. An additional address that is verified needs no mail: changeMainEmail.
          */
         post: operations["changeEmail"];
         delete?: never;
@@ -3029,7 +3121,7 @@ export interface paths {
         put?: never;
         /**
          * Make a verified additional address the main one
-         * @description The address until now becomes an additional one. All other sessions end.
+         * @description For anybody logged in, with the password. The address until now becomes an additional one and gets a mail that says so. All other sessions end. A repetition is refused with email.error.unchanged. To an address that is not added yet leads changeEmail.
          */
         post: operations["changeMainEmail"];
         delete?: never;
@@ -3080,7 +3172,7 @@ export interface paths {
         put?: never;
         /**
          * Send the code of the registration again
-         * @description The new code replaces the earlier one.
+         * @description For anybody logged in whose address is not verified yet. The new code is valid for 24 hours and replaces the earlier one; a verified account is refused with account.error.alreadyverified.
          */
         post: operations["resendRegistrationMail"];
         delete?: never;
@@ -3127,7 +3219,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The address with which the member invites others */
+        /**
+         * The address with which the member invites others
+         * @description For anybody logged in. The code is made at the first call and stays; register takes it. With X-Tenant the address leads to the studios of the tenant, else to the start of the portal.
+         */
         get: operations["getReferralUrl"];
         put?: never;
         post?: never;
@@ -3179,7 +3274,7 @@ export interface paths {
         put?: never;
         /**
          * Where the reader finds help
-         * @description The support of the brand, in the language of Accept-Language.
+         * @description For anybody logged in. The support of the brand, in the language of Accept-Language. Stores nothing, so it may be repeated at will.
          */
         post: operations["createZendeskToken"];
         delete?: never;
@@ -3231,7 +3326,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the account
-         * @description Refused while bookings lie ahead or a purchase is being paid. Ends all sessions; personal data goes, and what a studio has to keep of past bookings and payments names nobody any more.
+         * @description For anybody logged in, with the password; refused while bookings lie ahead or a purchase is being paid. Ends all sessions; personal data goes, and what a studio has to keep of past bookings and payments names nobody any more. Cannot be taken back; the owner gets a mail.
          */
         delete: operations["deleteAccount"];
         options?: never;
@@ -3281,10 +3376,13 @@ export interface paths {
         put?: never;
         /**
          * Add an e-mail address
-         * @description Sends a code to the address, valid for 24 hours; verifyAdditionalEmail takes it. Adding an address again that is not verified yet sends a new code. An address that another account has gets the same answer, and its owner a notice. At most 5.
+         * @description For anybody logged in; at most 5 addresses. Sends a code to the address, valid for 24 hours; verifyAdditionalEmail takes it. Adding an address again that is not verified yet sends a new code. An address that another account has gets the same answer, and its owner a notice.
          */
         post: operations["addAdditionalEmail"];
-        /** Remove an additional e-mail address */
+        /**
+         * Remove an additional e-mail address
+         * @description For anybody logged in. Takes verified and waiting addresses, and a code that is on its way to one becomes worthless. The main address is none of them. A repetition is refused with email.error.notfound.
+         */
         delete: operations["deleteAdditionalEmail"];
         options?: never;
         head?: never;
@@ -3334,13 +3432,13 @@ export interface paths {
         /**
          * Add an e-mail address (old path)
          * @deprecated
-         * @description The old path of addAdditionalEmail, by the same rules.
+         * @description For anybody logged in. The old path of addAdditionalEmail, by the same rules; use that.
          */
         post: operations["addAdditionalEmailLegacy"];
         /**
          * Remove an additional e-mail address (old path)
          * @deprecated
-         * @description The old path of deleteAdditionalEmail, by the same rules.
+         * @description For anybody logged in. The old path of deleteAdditionalEmail, by the same rules; use that.
          */
         delete: operations["deleteAdditionalEmailLegacy"];
         options?: never;
@@ -3390,7 +3488,7 @@ export interface paths {
         put?: never;
         /**
          * Verify an additional e-mail address
-         * @description A code works once, and five wrong tries spend it.
+         * @description For the account that added the address, logged in. A code works once, and five wrong tries spend it. What is verified can log nobody in, but become the main address with changeMainEmail. Its path has no hyphen; there is no other.
          */
         post: operations["verifyAdditionalEmail"];
         delete?: never;
@@ -3441,7 +3539,7 @@ export interface paths {
         put?: never;
         /**
          * Connect by customer code
-         * @description Wrong values get one and the same answer, whichever is wrong, and are counted.
+         * @description For anybody logged in, to a studio of any chain. Makes the account the one member whom number and day of birth fit. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
          */
         post: operations["connectWithCustomerCode"];
         delete?: never;
@@ -3492,7 +3590,7 @@ export interface paths {
         put?: never;
         /**
          * Connect by e-mail address
-         * @description The address is the proof, so it must be a verified one of this account. Wrong values get one and the same answer, whichever is wrong, and are counted.
+         * @description For anybody logged in, to a studio of any chain. The address is the proof, so it must be a verified one of this account. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
          */
         post: operations["connectWithEmail"];
         delete?: never;
@@ -3543,7 +3641,7 @@ export interface paths {
         put?: never;
         /**
          * Connect by bank account
-         * @description Wrong values get one and the same answer, whichever is wrong, and are counted.
+         * @description For anybody logged in, to a studio of any chain. Makes the account the one member whom account number and day of birth fit. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
          */
         post: operations["connectWithIban"];
         delete?: never;
@@ -3594,7 +3692,7 @@ export interface paths {
         put?: never;
         /**
          * Connect by the end of the bank account number
-         * @description Wrong values get one and the same answer, whichever is wrong, and are counted.
+         * @description For anybody logged in, to a studio of any chain. Makes the account the one member whom suffix, family name (capitals and accents aside) and day of birth fit. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
          */
         post: operations["connectWithIbanSuffix"];
         delete?: never;
@@ -3646,7 +3744,7 @@ export interface paths {
         post?: never;
         /**
          * Disconnect from a studio
-         * @description The studio still knows its member, who can connect again.
+         * @description For anybody logged in, about a connection of the account. The studio still knows its member, who can connect again. With the last connection to a tenant goes what is held there, until then; bookings stay. A repetition is refused with studioconnect.error.notfound.
          */
         delete: operations["deleteStudioConnect"];
         options?: never;
@@ -3694,7 +3792,7 @@ export interface paths {
         };
         /**
          * Whether the account is asked to move, and the texts
-         * @description The facility group is that of X-Public-Facility-Group, else that of X-Tenant.
+         * @description For anybody logged in. The facility group is that of X-Public-Facility-Group, else that of X-Tenant. Texts are in the language of the account, else of Accept-Language. A refusal still shows the wizard, from STEP_4 on; how often to show it is for the client to decide.
          */
         get: operations["getMigrationSteps"];
         put?: never;
@@ -3745,7 +3843,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move the account into the context RSG_GROUP */
+        /**
+         * Move the account into the context RSG_GROUP
+         * @description For anybody logged in whom getMigrationSteps asks. Takes all verified addresses along; afterwards the account logs in under brands of this context. Cannot be taken back; a repetition is refused with migration.error.notoffered.
+         */
         post: operations["migrateAccount"];
         delete?: never;
         options?: never;
@@ -3795,7 +3896,7 @@ export interface paths {
         put?: never;
         /**
          * Refuse to move
-         * @description From now on the wizard begins at STEP_4.
+         * @description For anybody logged in whom getMigrationSteps asks. From now on the wizard begins at STEP_4. The account stays as it is and may still move; a repetition answers the same.
          */
         post: operations["createCancelationNotice"];
         delete?: never;
@@ -3842,7 +3943,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the member may do */
+        /**
+         * What the member may do
+         * @description For members of the tenant that X-Tenant names. Decides what the customer center shows; ask anew after a login and after a change of the connection.
+         */
         get: operations["getCustomerConfig"];
         put?: never;
         post?: never;
@@ -3890,7 +3994,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What members are told who are not let in */
+        /**
+         * What members are told who are not let in
+         * @description For members of the tenant that X-Tenant names, the same for all of them. Says how to speak of a refusal; whether there is one says getAccessRefusalStatus.
+         */
         get: operations["getAccessRefusalConfiguration"];
         put?: never;
         post?: never;
@@ -3938,7 +4045,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the member is let in */
+        /**
+         * Whether the member is let in
+         * @description For members of the tenant that X-Tenant names. What the studio has against the member, such as an open bill; what follows from missed bookings says getEntranceBlock. refusedSince is in UTC.
+         */
         get: operations["getAccessRefusalStatus"];
         put?: never;
         post?: never;
@@ -3986,7 +4096,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Until when missed bookings keep the member out */
+        /**
+         * Until when missed bookings keep the member out
+         * @description For members of the tenant that X-Tenant names. Says until when, for booking and for entering; that it is so now says getAccessBlock. Instants are in UTC; one that has passed is null.
+         */
         get: operations["getEntranceBlock"];
         put?: never;
         post?: never;
@@ -4034,7 +4147,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether missed bookings keep the member out now */
+        /**
+         * Whether missed bookings keep the member out now
+         * @description For members of the tenant that X-Tenant names. About entering alone, at this moment; a member who may not book may still enter. Until when says getEntranceBlock.
+         */
         get: operations["getAccessBlock"];
         put?: never;
         post?: never;
@@ -4086,7 +4202,7 @@ export interface paths {
         put?: never;
         /**
          * Make an account
-         * @description Sends a code to the address, valid for 24 hours. When the address has an account already the answer is the same, and its owner gets a notice instead. Nobody is logged in by this.
+         * @description For anybody. Sends a code to the address, valid for 24 hours; a repetition sends a new one, and with its code the later words count. When the address has an account already the answer is the same, and its owner gets a notice instead. Nobody is logged in by this.
          */
         post: operations["register"];
         delete?: never;
@@ -4138,7 +4254,7 @@ export interface paths {
         /**
          * Verify the address of a new account
          * @deprecated
-         * @description Use verifyEmail, which also says what was verified and takes codes of a changed address.
+         * @description For anybody with the code. Use verifyEmail, which also says what was verified and takes codes of a changed address.
          */
         post: operations["verifyRegistration"];
         delete?: never;
@@ -4189,7 +4305,7 @@ export interface paths {
         put?: never;
         /**
          * Verify a new account, or a changed address
-         * @description Takes the codes that register, quick register, resend and changeemail have sent; the session of a reader stays what it is. When an address is changed all other sessions end. A code works once, and five wrong tries spend it.
+         * @description For anybody with a code. Takes those that register, quick register, resend and changeemail have sent; the session of a reader stays what it is. When an address is changed all other sessions end. A code works once, and five wrong tries spend it.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -4236,7 +4352,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The person that an invitation is for */
+        /**
+         * The person that an invitation is for
+         * @description For anybody with the link of an invitation; fills the form of registerQuickly. Changes nothing. Where the invitation has an e-mail address, the account must have the same.
+         */
         get: operations["getQuickRegistration"];
         put?: never;
         post?: never;
@@ -4288,7 +4407,7 @@ export interface paths {
         put?: never;
         /**
          * Make an account from an invitation
-         * @description Once the address is verified the invitation is used up and the account is connected to its studio. Otherwise as register.
+         * @description For anybody with the link of an invitation. Once the address is verified the invitation is used up and the account is connected to its studio. Otherwise as register.
          */
         post: operations["registerQuickly"];
         delete?: never;
@@ -4335,7 +4454,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Countries for addresses */
+        /**
+         * Countries for addresses
+         * @description For anybody; the list for forms with an address. Names are in the language of locale, else of Accept-Language, and sorted in it; English stands in for others.
+         */
         get: operations["listCountries"];
         put?: never;
         post?: never;
@@ -4383,7 +4505,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Countries as key and value */
+        /**
+         * Countries as key and value
+         * @description For anybody. The same list as listCountries, among the reference data of the studios. Names are in the language of locale, else of Accept-Language, and sorted in it.
+         */
         get: operations["listReferenceCountries"];
         put?: never;
         post?: never;
@@ -4431,7 +4556,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** States of the USA */
+        /**
+         * States of the USA
+         * @description For anybody. Needed at studios in the US alone; their names are English whatever the reader speaks.
+         */
         get: operations["listUsaStates"];
         put?: never;
         post?: never;
@@ -4481,7 +4609,7 @@ export interface paths {
         };
         /**
          * The studio and number that an invitation stands for
-         * @description So that an invited person with an account types no more than the day of birth.
+         * @description For anybody with the link of an invitation, so that an invited person with an account types no more than the day of birth; connectWithCustomerCode takes the rest. Changes nothing. 404 for an invitation without a customer number.
          */
         get: operations["getQuickConnect"];
         put?: never;
@@ -4530,7 +4658,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One course appointment */
+        /**
+         * One course appointment
+         * @description For anybody logged in. Finds past and canceled appointments too. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
+         */
         get: operations["getCourse"];
         put?: never;
         post?: never;
@@ -4578,7 +4709,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One course appointment (public) */
+        /**
+         * One course appointment (public)
+         * @description For anybody, and as getCourse in all else. Without a session myBooking and benefitBookingOptionType are null.
+         */
         get: operations["getPublicCourse"];
         put?: never;
         post?: never;
@@ -4628,7 +4762,8 @@ export interface paths {
         };
         /**
          * Course appointments of a period
-         * @description The older form of the v2 call: those that take place.
+         * @deprecated
+         * @description For anybody logged in. The older path of listCourses, which answers the same; use that.
          */
         get: operations["listCourseAppointments"];
         put?: never;
@@ -4679,7 +4814,8 @@ export interface paths {
         };
         /**
          * Course appointments of a period (public)
-         * @description The older form of the v2 call: those that take place.
+         * @deprecated
+         * @description For anybody. The older path of listPublicCourses, which answers the same; use that.
          */
         get: operations["listPublicCourseAppointments"];
         put?: never;
@@ -4730,7 +4866,7 @@ export interface paths {
         };
         /**
          * Course appointments of a period, at the home studio when none is named
-         * @description Without a session the first studio of the tenant takes the place of the home studio.
+         * @description For anybody logged in. The appointments of listCourses for a portal that names no studio; then it is the home studio at the tenant, else the tenant's first studio by name. 404 when there is neither.
          */
         get: operations["listCoursesWithDefaultHomeStudio"];
         put?: never;
@@ -4781,7 +4917,7 @@ export interface paths {
         };
         /**
          * Course appointments of a period, at the home studio when none is named (public)
-         * @description Without a session the first studio of the tenant takes the place of the home studio.
+         * @description For anybody. The appointments of listPublicCourses for a portal that names no studio; without a session it is the first studio by name of the tenant of X-Tenant, and 404 where that names none.
          */
         get: operations["listPublicCoursesWithDefaultHomeStudio"];
         put?: never;
@@ -4832,7 +4968,7 @@ export interface paths {
         };
         /**
          * The next appointments with a free place
-         * @description Each course at most once: its first appointment that can be booked now.
+         * @description For anybody logged in. Each course at most once, with its first appointment that has a free place and can be booked now; places on a waiting list do not count. For a teaser such as "next free places"; 10 unless limit says otherwise.
          */
         get: operations["listNextAvailableCourses"];
         put?: never;
@@ -4883,7 +5019,7 @@ export interface paths {
         };
         /**
          * The next appointments with a free place (public)
-         * @description Each course at most once: its first appointment that can be booked now.
+         * @description For anybody, and as listNextAvailableCourses in all else, with a session or without.
          */
         get: operations["listPublicNextAvailableCourses"];
         put?: never;
@@ -4932,7 +5068,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The next appointments */
+        /**
+         * The next appointments
+         * @description For anybody logged in. What begins next at the studio from now on, without a period; full ones included, canceled ones not, and a course as often as it takes place. 10 unless limit says otherwise.
+         */
         get: operations["listUpcomingCourses"];
         put?: never;
         post?: never;
@@ -4980,7 +5119,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The next appointments (public) */
+        /**
+         * The next appointments (public)
+         * @description For anybody, and as listUpcomingCourses in all else, with a session or without.
+         */
         get: operations["listPublicUpcomingCourses"];
         put?: never;
         post?: never;
@@ -5030,7 +5172,7 @@ export interface paths {
         };
         /**
          * Course appointments of a period
-         * @description Those that take place, full ones included.
+         * @description For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 1,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
          */
         get: operations["listCourses"];
         put?: never;
@@ -5081,7 +5223,7 @@ export interface paths {
         };
         /**
          * Course appointments of a period (public)
-         * @description Those that take place, full ones included.
+         * @description For anybody, and as listCourses in all else. Without a session myBooking and benefitBookingOptionType are null.
          */
         get: operations["listPublicCourses"];
         put?: never;
@@ -5130,7 +5272,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Course appointments of a period, page by page */
+        /**
+         * Course appointments of a period, page by page
+         * @description For anybody logged in. The appointments of listCourses page by page, for a list that grows while it is read. Pages count from 0 and hold 20 unless size says otherwise; there is no total, hasNext says whether to go on.
+         */
         get: operations["listCourseSlice"];
         put?: never;
         post?: never;
@@ -5178,7 +5323,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Course appointments of a period, page by page (public) */
+        /**
+         * Course appointments of a period, page by page (public)
+         * @description For anybody, and as listCourseSlice in all else, with a session or without.
+         */
         get: operations["listPublicCourseSlice"];
         put?: never;
         post?: never;
@@ -5226,7 +5374,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Course appointments of a period, canceled ones included */
+        /**
+         * Course appointments of a period, canceled ones included
+         * @description For anybody logged in. The appointments of listCourses together with those that the studio has canceled; appointmentStatus tells them apart. For a calendar that shows what falls out.
+         */
         get: operations["listCoursesWithCanceled"];
         put?: never;
         post?: never;
@@ -5274,7 +5425,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Course appointments of a period, canceled ones included (public) */
+        /**
+         * Course appointments of a period, canceled ones included (public)
+         * @description For anybody, and as listCoursesWithCanceled in all else, with a session or without.
+         */
         get: operations["listPublicCoursesWithCanceled"];
         put?: never;
         post?: never;
@@ -5324,7 +5478,7 @@ export interface paths {
         };
         /**
          * Course appointments of a period that can be booked now
-         * @description With a free place, or one on the waiting list, inside their booking window.
+         * @description For anybody logged in. Of listCourses those that can be booked now, as far as time and places go, with a free place or one on the waiting list, inside their booking window. For a filter such as "bookable only".
          */
         get: operations["listAvailableCourses"];
         put?: never;
@@ -5375,7 +5529,7 @@ export interface paths {
         };
         /**
          * Course appointments of a period that can be booked now (public)
-         * @description With a free place, or one on the waiting list, inside their booking window.
+         * @description For anybody, and as listAvailableCourses in all else, with a session or without.
          */
         get: operations["listPublicAvailableCourses"];
         put?: never;
@@ -5424,7 +5578,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Courses with their next appointment */
+        /**
+         * Courses with their next appointment
+         * @description For anybody logged in. Courses, not appointments; each that the studio gives or gave stands once, with the next appointment that takes place, full or not, or null. For an overview of what there is.
+         */
         get: operations["listCoursesWithUpcomingAppointment"];
         put?: never;
         post?: never;
@@ -5472,7 +5629,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Courses with their next appointment (public) */
+        /**
+         * Courses with their next appointment (public)
+         * @description For anybody, and as listCoursesWithUpcomingAppointment in all else, with a session or without.
+         */
         get: operations["listPublicCoursesWithUpcomingAppointment"];
         put?: never;
         post?: never;
@@ -5520,7 +5680,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the account holds that may pay for a course appointment */
+        /**
+         * What the account holds that may pay for a course appointment
+         * @description For anybody logged in; who is not connected to the studio's tenant holds nothing. Also lists what does not fit, with the reason in invalidReason. Trials are left out. Where the reader may also buy, take getBookingOptionsWithOffers, which answers both at once.
+         */
         get: operations["listBookingOptions"];
         put?: never;
         post?: never;
@@ -5568,7 +5731,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What may pay for a course appointment, with what can be bought */
+        /**
+         * What may pay for a course appointment, with what can be bought
+         * @description For anybody logged in. What the account holds, as listBookingOptions has it, beside what can be bought; the call for the step that asks how to pay. A course for members only has no offers. Prices count in the major unit of the studio's currency.
+         */
         get: operations["getBookingOptionsWithOffers"];
         put?: never;
         post?: never;
@@ -5616,7 +5782,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What may pay for a course appointment, trials included */
+        /**
+         * What may pay for a course appointment, trials included
+         * @description For anybody logged in. As getBookingOptionsWithOffers, with the trials that the account holds in a list of their own; for portals that let readers pay with one.
+         */
         get: operations["getBookingOptionsWithTrialContingentAndOffers"];
         put?: never;
         post?: never;
@@ -5664,7 +5833,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the account holds that may pay for a course appointment (public) */
+        /**
+         * What the account holds that may pay for a course appointment (public)
+         * @description For anybody. Without an account nobody holds anything, so the list is always empty and the call tells no more than that the course exists. What can be bought stands in getPublicBookingOptionsWithOffers.
+         */
         get: operations["listPublicBookingOptions"];
         put?: never;
         post?: never;
@@ -5712,7 +5884,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What may pay for a course appointment, with what can be bought (public) */
+        /**
+         * What may pay for a course appointment, with what can be bought (public)
+         * @description For anybody. The offers to somebody without an account; bookingOptions is always empty, with a session too. A course for members only has no offers.
+         */
         get: operations["getPublicBookingOptionsWithOffers"];
         put?: never;
         post?: never;
@@ -5760,7 +5935,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What may pay for a course appointment, trials included (public) */
+        /**
+         * What may pay for a course appointment, trials included (public)
+         * @description For anybody. The offers to somebody without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers tells as much.
+         */
         get: operations["getPublicBookingOptionsWithTrialContingentAndOffers"];
         put?: never;
         post?: never;
@@ -5810,7 +5988,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Book a course with something the member holds */
+        /**
+         * Book a course with something the member holds
+         * @description For anybody logged in who holds the option at the studio's tenant. Takes the place and one use of the option, or neither; no money is involved. With joinWaitingList a full course puts the account on the waiting list. A repetition is refused with booking.error.alreadybooked.
+         */
         post: operations["bookCourse"];
         delete?: never;
         options?: never;
@@ -5856,13 +6037,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One booking */
+        /**
+         * One booking
+         * @description For anybody logged in. A booking of the account in any state, over and canceled ones too; with X-Tenant only one at that tenant. Instants carry the offset of the studio's zone.
+         */
         get: operations["getCalendarItem"];
         put?: never;
         post?: never;
         /**
          * Cancel a booking
-         * @description Frees the place; the first on the waiting list moves up. What was paid is paid back.
+         * @description For anybody logged in, whichever tenant the booking of the account is at. Frees the place, and the first on the waiting list moves up; what was paid, or the use of an option, is given back. Possible until cancelableUntil of the booking; a repetition is refused with booking.error.alreadycanceled.
          */
         delete: operations["cancelCalendarItem"];
         options?: never;
@@ -5908,7 +6092,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bookings to come */
+        /**
+         * Bookings to come
+         * @description For anybody logged in. Bookings and places on waiting lists whose end lies ahead, at the tenant of X-Tenant; of all tenants without it, as listMyCurrentCalendarItems has them in any case. At most 500.
+         */
         get: operations["listCurrentCalendarItems"];
         put?: never;
         post?: never;
@@ -5956,7 +6143,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bookings that are over */
+        /**
+         * Bookings that are over
+         * @description For anybody logged in. Bookings whose end has passed, at the tenant of X-Tenant; canceled ones are left out, which listMyCalendarHistory has too. The latest 500.
+         */
         get: operations["listPastCalendarItems"];
         put?: never;
         post?: never;
@@ -6004,7 +6194,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What canceling a booking would do */
+        /**
+         * What canceling a booking would do
+         * @description For anybody logged in, about a booking of the account; with X-Tenant only one at that tenant. Changes nothing. The refund counts in the major unit of its currency, cancelableUntil carries the offset of the studio's zone and stays when that moment has passed.
+         */
         get: operations["getCancelationRuleInfo"];
         put?: never;
         post?: never;
@@ -6054,7 +6247,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Book a free course without an account */
+        /**
+         * Book a free course without an account
+         * @description For anybody. Only what costs nothing; anything else goes through createPublicCourseAppointmentCheckout. With a session the booking is the account's and makes it a customer of the tenant; without one it belongs to whoever knows its uuid. A repetition with the same address is refused with booking.error.alreadybooked.
+         */
         post: operations["bookPublicCourse"];
         delete?: never;
         options?: never;
@@ -6100,13 +6296,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One booking, by its uuid */
+        /**
+         * One booking, by its uuid
+         * @description For anybody who knows the uuid, which the answer of a booking without an account carries. Bookings of accounts are not found here.
+         */
         get: operations["getPublicCalendarItem"];
         put?: never;
         post?: never;
         /**
          * Cancel a booking, by its uuid
-         * @description Frees the place; the first on the waiting list moves up. What was paid is paid back.
+         * @description For anybody who knows the uuid of a booking without an account. Frees the place, and the first on the waiting list moves up; what was paid is paid back. Possible until cancelableUntil of the booking; a repetition is refused with booking.error.alreadycanceled.
          */
         delete: operations["cancelPublicCalendarItem"];
         options?: never;
@@ -6152,7 +6351,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What canceling a booking would do, by its uuid */
+        /**
+         * What canceling a booking would do, by its uuid
+         * @description For anybody who knows the uuid of a booking without an account. Changes nothing. The refund counts in the major unit of its currency.
+         */
         get: operations["getPublicCancelationRuleInfo"];
         put?: never;
         post?: never;
@@ -6200,11 +6402,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One booking of the account, whichever tenant it belongs to */
+        /**
+         * One booking of the account, whichever tenant it belongs to
+         * @description For anybody logged in. As getCalendarItem, at whichever tenant the booking is.
+         */
         get: operations["getMyCalendarItem"];
         put?: never;
         post?: never;
-        /** Cancel a booking of the account */
+        /**
+         * Cancel a booking of the account
+         * @description For anybody logged in, by the same rules as cancelCalendarItem. What was paid is paid back; possible until cancelableUntil of the booking. A repetition is refused with booking.error.alreadycanceled.
+         */
         delete: operations["cancelMyCalendarItem"];
         options?: never;
         head?: never;
@@ -6249,7 +6457,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bookings of the account to come, of all tenants */
+        /**
+         * Bookings of the account to come, of all tenants
+         * @description For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios. At most 500.
+         */
         get: operations["listMyCurrentCalendarItems"];
         put?: never;
         post?: never;
@@ -6297,7 +6508,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bookings of the account that are over or canceled, of all tenants */
+        /**
+         * Bookings of the account that are over or canceled, of all tenants
+         * @description For anybody logged in. Unlike listPastCalendarItems of all tenants, and with canceled bookings, those of days to come too; participantStatus tells them apart. The latest 500.
+         */
         get: operations["listMyCalendarHistory"];
         put?: never;
         post?: never;
@@ -6345,7 +6559,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Instruments kept for the account */
+        /**
+         * Instruments kept for the account
+         * @description For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. After the preferred one the oldest first.
+         */
         get: operations["listPaymentInstruments"];
         put?: never;
         post?: never;
@@ -6395,7 +6612,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep a card for the account */
+        /**
+         * Keep a card for the account
+         * @description For anybody logged in. Takes the token that the payment provider has given for a card, never its number. The first card is the preferred one; a repetition keeps a second. The bank may still ask for a confirmation when it first pays.
+         */
         post: operations["createCreditCard"];
         delete?: never;
         options?: never;
@@ -6443,7 +6663,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Use a card without an account */
+        /**
+         * Use a card without an account
+         * @description For anybody. The card pays in one public checkout and is no account's; its id is as good as the card, so keep it secret. A repetition makes a second one.
+         */
         post: operations["createPublicCreditCard"];
         delete?: never;
         options?: never;
@@ -6489,7 +6712,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Kinds of instrument that a studio takes */
+        /**
+         * Kinds of instrument that a studio takes
+         * @description For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. So far no kind but CREDIT_CARD.
+         */
         get: operations["listAvailablePaymentTypes"];
         put?: never;
         post?: never;
@@ -6537,7 +6763,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ways to pay that a studio takes */
+        /**
+         * Ways to pay that a studio takes
+         * @description For anybody; the same as listTokenizationPaymentMethods has for who is logged in. Each with the kind of instrument that it needs. So far no way but CREDIT_CARD.
+         */
         get: operations["listPublicPaymentMethods"];
         put?: never;
         post?: never;
@@ -6587,7 +6816,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin to keep a payment instrument */
+        /**
+         * Begin to keep a payment instrument
+         * @description For anybody logged in; only CREDIT_CARD so far. Send the holder to challengeUrl until expiresAt; the provider sends them back to returnPath, and how it went says getTokenizationState. Keeps nothing yet; a repetition begins a second one.
+         */
         post: operations["initiateTokenization"];
         delete?: never;
         options?: never;
@@ -6637,7 +6869,7 @@ export interface paths {
         put?: never;
         /**
          * Make the instrument of an authorized tokenization
-         * @description Answers the same instrument when it is called again.
+         * @description For the account that began it. Needed only to keep a card without buying; createCourseAppointmentCheckoutV4 takes an authorized tokenization as it is. The first card is the preferred one. Answers the same instrument when it is called again.
          */
         post: operations["completeTokenization"];
         delete?: never;
@@ -6684,7 +6916,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where a tokenization stands */
+        /**
+         * Where a tokenization stands
+         * @description For the account that began it; to be read when the holder comes back. Changes nothing. After AUTHORIZED comes completeTokenization or a checkout; an unanswered one reads EXPIRED after expiresAt, which carries the offset of the studio's zone.
+         */
         get: operations["getTokenizationState"];
         put?: never;
         post?: never;
@@ -6732,7 +6967,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ways to pay that can be kept */
+        /**
+         * Ways to pay that can be kept
+         * @description For anybody logged in. What initiateTokenization takes at the studio, the same as in listPublicPaymentMethods. So far no way but CREDIT_CARD.
+         */
         get: operations["listTokenizationPaymentMethods"];
         put?: never;
         post?: never;
@@ -6782,7 +7020,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin to buy a place in a course */
+        /**
+         * Begin to buy a place in a course
+         * @deprecated
+         * @description For anybody logged in. The older form, which takes kept instruments alone; use createCourseAppointmentCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition makes a second checkout.
+         */
         post: operations["createCourseAppointmentCheckout"];
         delete?: never;
         options?: never;
@@ -6830,7 +7072,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin to buy a place in a course, with a tokenization */
+        /**
+         * Begin to buy a place in a course, with a tokenization
+         * @description For anybody logged in. One of kept instrument and tokenization pays, never both, and neither is needed where the offer costs nothing; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the place. Open until expiresAt; a repetition makes a second checkout. The price counts in the major unit of the studio's currency.
+         */
         post: operations["createCourseAppointmentCheckoutV4"];
         delete?: never;
         options?: never;
@@ -6878,7 +7123,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin to buy a place in a course without an account */
+        /**
+         * Begin to buy a place in a course without an account
+         * @description For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt, and a repetition needs another card and makes a second checkout.
+         */
         post: operations["createPublicCourseAppointmentCheckout"];
         delete?: never;
         options?: never;
@@ -6924,7 +7172,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where a checkout stands */
+        /**
+         * Where a checkout stands
+         * @description For the account that began it. What is the same whatever is bought; getCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt. The price counts in the major unit of its currency.
+         */
         get: operations["getCheckout"];
         put?: never;
         post?: never;
@@ -6972,7 +7223,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The purchase of a place in a course */
+        /**
+         * The purchase of a place in a course
+         * @description For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized, charged false while the booking waits for a place.
+         */
         get: operations["getCourseAppointmentCheckout"];
         put?: never;
         post?: never;
@@ -7022,7 +7276,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask the bank whether the holder must confirm */
+        /**
+         * Ask the bank whether the holder must confirm
+         * @description For the account that began it. Where the answer has a challengeUrl, send the holder there; the bank sends them back to returnPath. Without one go on to finalizeCheckout. Charges nothing. May be repeated while the checkout is open, and then says how it stands.
+         */
         post: operations["authenticateCheckout"];
         delete?: never;
         options?: never;
@@ -7072,7 +7329,7 @@ export interface paths {
         put?: never;
         /**
          * Give a checkout up
-         * @description Nothing is booked or charged. Answers the same when it is called again.
+         * @description For the account that began it. Nothing is booked or charged. Answers the same when it is called again, and for a checkout that has failed or expired; one that is finalized is refused, cancel its booking instead.
          */
         post: operations["cancelCheckout"];
         delete?: never;
@@ -7123,7 +7380,7 @@ export interface paths {
         put?: never;
         /**
          * Book and charge
-         * @description Books first and charges in the same step: either both happen or neither. Called again it answers what the first call did; nothing is charged twice.
+         * @description For the account that began it, which becomes a customer of the tenant by this. Books and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice. Without a place the checkout stays open, after a decline it is FAILED for good.
          */
         post: operations["finalizeCheckout"];
         delete?: never;
@@ -7170,7 +7427,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where a checkout stands (public) */
+        /**
+         * Where a checkout stands (public)
+         * @description For anybody who holds the token. What is the same whatever is bought; getPublicCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt.
+         */
         get: operations["getPublicCheckout"];
         put?: never;
         post?: never;
@@ -7218,7 +7478,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The purchase of a place in a course (public) */
+        /**
+         * The purchase of a place in a course (public)
+         * @description For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized, charged false while the booking waits for a place.
+         */
         get: operations["getPublicCourseAppointmentCheckout"];
         put?: never;
         post?: never;
@@ -7268,7 +7531,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask the bank whether the holder must confirm (public) */
+        /**
+         * Ask the bank whether the holder must confirm (public)
+         * @description For anybody who holds the token. Where the answer has a challengeUrl, send the holder there; the bank sends them back to returnPath. Without one go on to finalizePublicCheckout. Charges nothing, and may be repeated while the checkout is open.
+         */
         post: operations["authenticatePublicCheckout"];
         delete?: never;
         options?: never;
@@ -7318,7 +7584,7 @@ export interface paths {
         put?: never;
         /**
          * Give a checkout up (public)
-         * @description Nothing is booked or charged. Answers the same when it is called again.
+         * @description For anybody who holds the token. Nothing is booked or charged. Answers the same when it is called again; a checkout that is finalized is refused, cancel its booking instead.
          */
         post: operations["cancelPublicCheckout"];
         delete?: never;
@@ -7369,7 +7635,7 @@ export interface paths {
         put?: never;
         /**
          * Book and charge (public)
-         * @description Books first and charges in the same step: either both happen or neither. Called again it answers what the first call did; nothing is charged twice.
+         * @description For anybody who holds the token. Books and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice.
          */
         post: operations["finalizePublicCheckout"];
         delete?: never;
@@ -7416,7 +7682,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether enough is known for an appointment */
+        /**
+         * Whether enough is known for an appointment
+         * @description For anybody logged in; changes nothing. Asks for names, address and day of birth. What the studio's tenant knows of the person counts first, then what the account says of itself.
+         */
         get: operations["validateBookAppointmentMasterData"];
         put?: never;
         post?: never;
@@ -7464,7 +7733,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether enough is known for a course */
+        /**
+         * Whether enough is known for a course
+         * @description For anybody logged in; changes nothing. Asks for names, address and day of birth, as the form of a course does. Booking itself does not look at this; it is for a client that wants to ask beforehand.
+         */
         get: operations["validateBookCourseMasterData"];
         put?: never;
         post?: never;
@@ -7512,7 +7784,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether enough is known for a trial session */
+        /**
+         * Whether enough is known for a trial session
+         * @description For anybody logged in; changes nothing. Asks for names and a telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
+         */
         get: operations["validateBookTrialSessionMasterData"];
         put?: never;
         post?: never;
@@ -7560,7 +7835,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether enough is known for a contract */
+        /**
+         * Whether enough is known for a contract
+         * @description For anybody logged in; changes nothing. Asks for the most; names, address, day of birth and telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
+         */
         get: operations["validateSignContractMasterData"];
         put?: never;
         post?: never;
@@ -7610,7 +7888,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Log an event */
+        /**
+         * Log an event
+         * @description For anybody, while statistics are allowed; the client asks for that. Nothing in it is checked against an account. A repetition is a second event. A failure is no concern of the reader.
+         */
         post: operations["createTrackingEvent"];
         delete?: never;
         options?: never;
@@ -7627,7 +7908,7 @@ export interface paths {
         };
         /**
          * Texts of a tag in a language
-         * @description When it fails, the default texts apply.
+         * @description For anybody, from the translation host. Only the words that differ from the default texts, so there may be none; when it fails, the default texts apply.
          */
         get: operations["getTranslations"];
         put?: never;
@@ -7645,7 +7926,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Towns by the beginning of their name */
+        /**
+         * Towns by a part of their name
+         * @description For anybody with the application's token. Names that begin with the text come first, then those that contain it, larger towns before smaller ones; case and accents do not matter. Degrees of WGS 84; the country is named in the language of Accept-Language.
+         */
         get: operations["listPlaces"];
         put?: never;
         post?: never;
@@ -7662,7 +7946,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The region around a position */
+        /**
+         * The region around a position
+         * @description For anybody with the application's token. The region of the nearest town, with a position in its middle; none where no town lies within 120 km. Near a border it can be the neighbour's. The country is named in the language of Accept-Language.
+         */
         get: operations["listRegions"];
         put?: never;
         post?: never;
@@ -7679,7 +7966,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A picture of the map around a position */
+        /**
+         * A picture of the map around a position
+         * @description For anybody with the application's token. The picture is to be shown with width and height in CSS pixels; with scale 2 it has twice the pixels, for fine screens. The position is in its middle.
+         */
         get: operations["getStaticImage"];
         put?: never;
         post?: never;
@@ -9853,7 +10143,7 @@ export interface components {
     responses: never;
     parameters: {
         /**
-         * @description Organization unit id of the studio; the home studio when it is left out.
+         * @description The studio. What stands in its place when it is left out, the operation says.
          * @example 1001
          */
         organizationUnitIdOptional: number;
@@ -10107,7 +10397,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The brand. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10208,7 +10498,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The chain and its studios. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10273,7 +10563,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Organization unit id of the studio; the home studio when it is left out.
+                 * @description The studio. What stands in its place when it is left out, the operation says.
                  * @example 1001
                  */
                 organizationUnitId?: components["parameters"]["organizationUnitIdOptional"];
@@ -10315,7 +10605,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The switches that are set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10389,7 +10679,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Organization unit id of the studio; the home studio when it is left out.
+                 * @description The studio. What stands in its place when it is left out, the operation says.
                  * @example 1001
                  */
                 organizationUnitId?: components["parameters"]["organizationUnitIdOptional"];
@@ -10431,7 +10721,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The switches that are set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10496,7 +10786,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Organization unit id of the studio; the home studio when it is left out.
+                 * @description The studio. What stands in its place when it is left out, the operation says.
                  * @example 1001
                  */
                 organizationUnitId?: components["parameters"]["organizationUnitIdOptional"];
@@ -10538,7 +10828,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The studio's language, and those to choose from. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10654,7 +10944,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The entries, in the order of the menu. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10770,7 +11060,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The entries, in the order of the menu. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10871,7 +11161,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The studio, with contacts and closing hours. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10981,7 +11271,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The studios of the tenant. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11088,7 +11378,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The studio, with contacts and closing hours. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11189,7 +11479,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The logo. */
             200: {
                 headers: {
                     /**
@@ -11304,7 +11594,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The logo. */
             200: {
                 headers: {
                     /**
@@ -11419,7 +11709,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The hours of today, in their order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11544,7 +11834,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description Whether the counts can be had. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11660,7 +11950,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description How many, and how much of the capacity that is. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11785,7 +12075,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The usual week. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11910,7 +12200,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The three limits. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12026,7 +12316,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The hours that have begun, in their order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12151,7 +12441,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The hours of today, in their order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12267,7 +12557,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description Whether the counts can be had. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12374,7 +12664,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description How many, and how much of the capacity that is. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12490,7 +12780,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The usual week. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12606,7 +12896,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The three limits. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12713,7 +13003,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The hours that have begun, in their order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12843,7 +13133,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The studios that fit the filters. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12950,7 +13240,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The studios with what they can be filtered by. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13051,7 +13341,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description All categories. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13143,7 +13433,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description All groups with their features. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13255,7 +13545,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The number. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13362,7 +13652,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The cities with a studio. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13469,7 +13759,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The links, an empty list when the studio adds none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13570,7 +13860,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description One entry a studio, with an empty list where nothing can be booked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13671,7 +13961,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The studios open to guests. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13772,7 +14062,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The studios to choose from. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13873,7 +14163,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The studios of the brand. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13974,7 +14264,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The studios of the brand. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14075,7 +14365,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The studios of the brand. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14182,7 +14472,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The documents of the studio. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14289,7 +14579,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The consents, an empty list when the form needs none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14402,7 +14692,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The document. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14512,7 +14802,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The documents that are in force. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14619,7 +14909,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The news, an empty list when there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14720,7 +15010,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The studios of the brand. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14827,7 +15117,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The studio, as the finder shows it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14934,7 +15224,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description Tenant, studio and kind of the portal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15041,7 +15331,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The average and how many have rated. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15148,7 +15438,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The sections, in the order to be shown. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15249,7 +15539,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The kinds that there are. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15350,7 +15640,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The facilities that take part. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15455,7 +15745,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered. */
+            /** @description The account whose session begins. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15897,7 +16187,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The account and the studios it is connected to. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15998,7 +16288,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The person, null where nothing is known. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16108,7 +16398,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The profile, null where nothing is known. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16213,7 +16503,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered. */
+            /** @description The profile, as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16240,7 +16530,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `profile.error.dateofbirth`: The day of birth lies in the future or more than 100 years back. */
+            /** @description `profile.error.dateofbirth`: The day of birth lies in the future. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16327,7 +16617,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered. */
+            /** @description The profile, as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16354,7 +16644,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `profile.error.dateofbirth`: The day of birth lies in the future or more than 100 years back. */
+            /** @description `profile.error.dateofbirth`: The day of birth lies in the future. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16441,7 +16731,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered. */
+            /** @description Where the picture is. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16671,7 +16961,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description Addresses and telephone, null where nothing is known. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16776,7 +17066,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered. */
+            /** @description All contact data, as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17010,7 +17300,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted; a mail is on its way. */
+            /** @description Where the code goes; a mail is on its way. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -17290,7 +17580,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Accepted; a mail is on its way. */
+            /** @description Where the code goes; a mail is on its way. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -17414,7 +17704,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The address, and the code alone. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17515,7 +17805,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The address of the support pages. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17759,7 +18049,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted; a mail is on its way. */
+            /** @description Where the code goes; a mail is on its way. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -18004,7 +18294,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted; a mail is on its way. */
+            /** @description Where the code goes; a mail is on its way. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -18283,7 +18573,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `authentication.error.toomanyattempts`: More than 10 codes for an e-mail address and 50 from a network address. The argument and Retry-After say for how many seconds to wait. */
+            /** @description `authentication.error.toomanyattempts`: More than 10 codes for an account and 50 from a network address. The argument and Retry-After say for how many seconds to wait. */
             429: {
                 headers: {
                     /**
@@ -18375,7 +18665,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made. */
+            /** @description The connection. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -18524,7 +18814,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made. */
+            /** @description The connection. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -18674,7 +18964,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made. */
+            /** @description The connection. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -18823,7 +19113,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made. */
+            /** @description The connection. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -19082,7 +19372,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description Whether to ask, where to begin, and the texts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19415,7 +19705,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description Permissions, and whether payments need a signature. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19525,7 +19815,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description Whether to tell, and whether to say why. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19635,7 +19925,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description Whether the member is let in, and why not. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19745,7 +20035,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The ends of both blocks, null where there is none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19855,7 +20145,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description Whether the member is kept out now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19969,7 +20259,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted; a mail is on its way. */
+            /** @description Where the code goes; a mail is on its way. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -20209,7 +20499,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered. */
+            /** @description The address, and what its code was for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20330,7 +20620,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The invited person and their studio. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20458,7 +20748,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted; a mail is on its way. */
+            /** @description Where the code goes; a mail is on its way. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -20601,7 +20891,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description All countries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20699,7 +20989,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description All countries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20791,7 +21081,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description All states. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20889,7 +21179,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description Studio and customer number. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21019,7 +21309,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The appointment as the account sees it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21135,7 +21425,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The appointment as the account sees it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21266,7 +21556,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The appointments of the period. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21406,7 +21696,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The appointments of the period. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21471,7 +21761,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Organization unit id of the studio; the home studio when it is left out.
+                 * @description The studio. What stands in its place when it is left out, the operation says.
                  * @example 1001
                  */
                 organizationUnitId?: components["parameters"]["organizationUnitIdOptional"];
@@ -21537,7 +21827,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The appointments of the period at that one studio. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21611,7 +21901,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Organization unit id of the studio; the home studio when it is left out.
+                 * @description The studio. What stands in its place when it is left out, the operation says.
                  * @example 1001
                  */
                 organizationUnitId?: components["parameters"]["organizationUnitIdOptional"];
@@ -21677,7 +21967,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The appointments of the period at that one studio. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21789,7 +22079,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description One appointment a course, an empty list when nothing is free. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21910,7 +22200,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description One appointment a course, an empty list when nothing is free. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22022,7 +22312,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The appointments that begin next. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22143,7 +22433,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The appointments that begin next. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22274,7 +22564,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The appointments of the period, an empty list when there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22414,7 +22704,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The appointments of the period, an empty list when there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22555,7 +22845,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description One page, by start, then by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22705,7 +22995,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description One page, by start, then by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22836,7 +23126,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The appointments of the period, canceled ones too. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22976,7 +23266,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The appointments of the period, canceled ones too. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23107,7 +23397,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The appointments that can be booked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23247,7 +23537,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The appointments that can be booked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23354,7 +23644,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The courses of the studio. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23470,7 +23760,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The courses of the studio. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23577,7 +23867,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description What the account holds. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23693,7 +23983,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description Options and offers, in two lists. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23809,7 +24099,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description Options, trials and offers, in three lists. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23925,7 +24215,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description An empty list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24032,7 +24322,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The offers; no options. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24139,7 +24429,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The offers; no options and no trials. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24244,7 +24534,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Booked, or on the waiting list. */
+            /** @description The booking, with its place on the waiting list where it waits. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -24381,7 +24671,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The booking, with what was booked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24497,7 +24787,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description What the cancelation has paid back. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24619,7 +24909,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The bookings to come, an empty list when there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24720,7 +25010,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The bookings that are over. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24827,7 +25117,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description Whether, until when, and what comes back. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24941,7 +25231,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Booked, or on the waiting list. */
+            /** @description The booking, with its place on the waiting list where it waits. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -25073,7 +25363,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The booking, with what was booked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25180,7 +25470,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description What the cancelation has paid back. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25299,7 +25589,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description Whether, until when, and what comes back. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25406,7 +25696,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The booking, with what was booked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25522,7 +25812,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description What the cancelation has paid back. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25644,7 +25934,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The bookings to come. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25745,7 +26035,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The bookings that are over or canceled. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25846,7 +26136,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The instruments, an empty list when none is kept. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25951,7 +26241,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept; the bank may still ask for a confirmation. */
+            /** @description The card, kept; the bank may still ask for a confirmation. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -26065,7 +26355,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Usable in one checkout. */
+            /** @description The card, usable in one checkout. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -26172,7 +26462,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The kinds, an empty list when the studio takes none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26279,7 +26569,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The ways to pay, an empty list when there is none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26384,7 +26674,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The holder is to be sent to challengeUrl. */
+            /** @description The tokenization; the holder is to be sent to challengeUrl. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -26500,7 +26790,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The instrument, kept for the account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26634,7 +26924,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description How far it is, and why not further. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26750,7 +27040,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The ways to pay, an empty list when there is none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26864,7 +27154,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created; nothing is booked or charged yet. */
+            /** @description The checkout; nothing is booked or charged yet. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -27008,7 +27298,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created; nothing is booked or charged yet. */
+            /** @description The checkout; nothing is booked or charged yet. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -27154,7 +27444,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created; nothing is booked or charged yet. */
+            /** @description The checkout with its publicToken; nothing is booked or charged yet. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -27290,7 +27580,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description State, price and instrument. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27406,7 +27696,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The checkout with course, offer and booking. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27526,7 +27816,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered. */
+            /** @description Whether, and where, the holder must confirm. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27654,7 +27944,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The checkout, now CANCELED. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27779,7 +28069,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The checkout, now FINALIZED, with its booking. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27922,7 +28212,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description State, price and instrument. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28029,7 +28319,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The checkout with course, offer and booking. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28140,7 +28430,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered. */
+            /** @description Whether, and where, the holder must confirm. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28259,7 +28549,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The checkout, now CANCELED. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28375,7 +28665,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The checkout, now FINALIZED, with its booking. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28509,7 +28799,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description Whether to go on, and what to ask for first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28625,7 +28915,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description Whether to go on, and what to ask for first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28741,7 +29031,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description Whether to go on, and what to ask for first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28857,7 +29147,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description Whether to go on, and what to ask for first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29041,7 +29331,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The texts by message id. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29128,7 +29418,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The towns, an empty list when none fits. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29210,7 +29500,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The region, an empty list when there is none. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -44,7 +44,7 @@ export interface paths {
         };
         /**
          * The brand for this request
-         * @description The first call of a client; every other call waits for it. The brand is found by the override id, else by the facility group, else by the tenant, else by the host name. Any status but 200 yields no brand.
+         * @description For anybody, and the first call of a client; every other call waits for it. The brand is found by the override id, else by the facility group, else by the tenant, else by the host name; the first that is sent decides, known or not. Any status but 200 yields no brand.
          */
         get: operations["getWhitelabelConfig"];
         put?: never;
@@ -93,7 +93,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tenant named by X-Tenant */
+        /**
+         * The tenant named by X-Tenant
+         * @description For anybody; 404 without X-Tenant. Studios are named by id and zone alone, by name in order; what to show of them is in listPublicStudios. Changes rarely, so clients keep it.
+         */
         get: operations["getTenant"];
         put?: never;
         post?: never;
@@ -141,7 +144,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Switches of the product for a studio */
+        /**
+         * Switches of the product for a studio
+         * @description For anybody logged in, and the same as listPublicFeatures answers. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
+         */
         get: operations["listFeatures"];
         put?: never;
         post?: never;
@@ -189,7 +195,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Switches of the product for a studio */
+        /**
+         * Switches of the product for a studio
+         * @description For anybody. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
+         */
         get: operations["listPublicFeatures"];
         put?: never;
         post?: never;
@@ -239,7 +248,7 @@ export interface paths {
         };
         /**
          * The languages of a studio
-         * @description Those of the home studio when none is named; de_DE when there is no home studio either.
+         * @description For anybody logged in. Those of the home studio when none is named; de_DE when there is no home studio either, and then there is nothing to choose from.
          */
         get: operations["getTranslationLocales"];
         put?: never;
@@ -288,7 +297,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Active menu entries for a member */
+        /**
+         * Active menu entries for a member
+         * @description For anybody logged in. Entries for members only appear when the account is connected to the studio's tenant; everybody else gets what listPublicActiveMenuEntries answers.
+         */
         get: operations["listActiveMenuEntries"];
         put?: never;
         post?: never;
@@ -336,7 +348,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Active menu entries for everybody */
+        /**
+         * Active menu entries for everybody
+         * @description For anybody. Entries for members only are left out, with a session too.
+         */
         get: operations["listPublicActiveMenuEntries"];
         put?: never;
         post?: never;
@@ -384,7 +399,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The home studio of the member */
+        /**
+         * The home studio of the member
+         * @description For anybody logged in. The home studio at the tenant of X-Tenant; without it, at the first tenant that knows the person. 404 when there is none, as for people who are no customers.
+         */
         get: operations["getHomeStudio"];
         put?: never;
         post?: never;
@@ -432,7 +450,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The studios of the tenant */
+        /**
+         * The studios of the tenant
+         * @description For anybody. Of the tenant that X-Tenant names, 404 without it; whole, with contacts and closing hours. Shorter lists, of brands or across chains, are in the tag studio-catalogue.
+         */
         get: operations["listPublicStudios"];
         put?: never;
         post?: never;
@@ -480,7 +501,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One studio */
+        /**
+         * One studio
+         * @description For anybody. With X-Tenant only a studio of that tenant. The country is named in the language of Accept-Language, else of the studio; closing hours are on the studio's clock.
+         */
         get: operations["getPublicStudio"];
         put?: never;
         post?: never;
@@ -530,7 +554,7 @@ export interface paths {
         };
         /**
          * Logo that all studios of the tenant share
-         * @description Vary names X-Tenant, so that no cache shows one tenant the logo of another.
+         * @description For anybody, by the tenant of X-Tenant; where no studio is chosen yet. Vary names X-Tenant, so that no cache shows one tenant the logo of another.
          */
         get: operations["getAnyStudioLogo"];
         put?: never;
@@ -579,7 +603,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Logo of one studio */
+        /**
+         * Logo of one studio
+         * @description For anybody. With X-Tenant only a studio of that tenant; 404 where the studio has no logo. It may be kept for a day.
+         */
         get: operations["getStudioLogo"];
         put?: never;
         post?: never;
@@ -629,7 +656,7 @@ export interface paths {
         };
         /**
          * How busy a studio is today, for members
-         * @description All hours of today: those that have begun as counted, those to come as the last four weeks let expect.
+         * @description For anybody logged in, connected or not. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
          */
         get: operations["getUtilization"];
         put?: never;
@@ -678,7 +705,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether a studio shows how busy it is, for members */
+        /**
+         * Whether a studio shows how busy it is, for members
+         * @description For anybody logged in, connected or not. Ask it first, since the counts are refused with utilization.error.notrevealed where it is false.
+         */
         get: operations["getUtilizationReveal"];
         put?: never;
         post?: never;
@@ -726,7 +756,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many people are in a studio now, for members */
+        /**
+         * How many people are in a studio now, for members
+         * @description For anybody logged in, connected or not. The count of the hour that it is, and when that began; nobody where it has not been counted.
+         */
         get: operations["getActiveCheckins"];
         put?: never;
         post?: never;
@@ -776,7 +809,7 @@ export interface paths {
         };
         /**
          * How busy a studio usually is, for members
-         * @description Averages of the last four weeks, today left out.
+         * @description For anybody logged in, connected or not. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
          */
         get: operations["listHistoricUtilization"];
         put?: never;
@@ -825,7 +858,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Limits of the indicator, for members */
+        /**
+         * Limits of the indicator, for members
+         * @description For anybody logged in, connected or not. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+         */
         get: operations["getUtilizationIndicatorLimits"];
         put?: never;
         post?: never;
@@ -875,7 +911,7 @@ export interface paths {
         };
         /**
          * How busy a studio has been today, for members
-         * @description The hours of today that have begun.
+         * @description For anybody logged in, connected or not. The hours of today that have begun, in the studio's zone; those to come are in getUtilization.
          */
         get: operations["getUtilizationToday"];
         put?: never;
@@ -926,7 +962,7 @@ export interface paths {
         };
         /**
          * How busy a studio is today, for everybody
-         * @description All hours of today: those that have begun as counted, those to come as the last four weeks let expect.
+         * @description For anybody, and the same as members are told. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
          */
         get: operations["getPublicUtilization"];
         put?: never;
@@ -975,7 +1011,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether a studio shows how busy it is, for everybody */
+        /**
+         * Whether a studio shows how busy it is, for everybody
+         * @description For anybody; ask it first, since the counts are refused with utilization.error.notrevealed where it is false. The same as members are told.
+         */
         get: operations["getPublicUtilizationReveal"];
         put?: never;
         post?: never;
@@ -1023,7 +1062,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many people are in a studio now, for everybody */
+        /**
+         * How many people are in a studio now, for everybody
+         * @description For anybody, and the same as members are told. The count of the hour that it is, and when that began; nobody where it has not been counted.
+         */
         get: operations["getPublicActiveCheckins"];
         put?: never;
         post?: never;
@@ -1073,7 +1115,7 @@ export interface paths {
         };
         /**
          * How busy a studio usually is, for everybody
-         * @description Averages of the last four weeks, today left out.
+         * @description For anybody, and the same as members are told. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
          */
         get: operations["listPublicHistoricUtilization"];
         put?: never;
@@ -1122,7 +1164,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Limits of the indicator, for everybody */
+        /**
+         * Limits of the indicator, for everybody
+         * @description For anybody, and the same as members are told. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+         */
         get: operations["getPublicUtilizationIndicatorLimits"];
         put?: never;
         post?: never;
@@ -1172,7 +1217,7 @@ export interface paths {
         };
         /**
          * How busy a studio has been today, for everybody
-         * @description The hours of today that have begun.
+         * @description For anybody, and the same as members are told. The hours of today that have begun, in the studio's zone; those to come are in getPublicUtilization.
          */
         get: operations["getPublicUtilizationToday"];
         put?: never;
@@ -1223,7 +1268,7 @@ export interface paths {
         };
         /**
          * Studios for a studio finder
-         * @description Across all chains; of one tenant alone when X-Tenant is sent.
+         * @description For anybody; for a studio finder across all chains, or of one tenant when X-Tenant is sent. The richest of the lists, with categories, features and rating; names in the language of Accept-Language. Distances are for the client to work out from coordinates.
          */
         get: operations["listBookingPortalStudios"];
         put?: never;
@@ -1274,7 +1319,7 @@ export interface paths {
         };
         /**
          * Studios for the filters of a studio finder
-         * @description Across all chains; of one tenant alone when X-Tenant is sent. Small enough to count what each filter would leave.
+         * @description For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Ids in place of names, so small enough to count what each filter would leave; what to show is in listBookingPortalStudios.
          */
         get: operations["listStudiosForFilters"];
         put?: never;
@@ -1323,7 +1368,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Categories of studios */
+        /**
+         * Categories of studios
+         * @description For anybody. All there are, used or not, for the filter category of the lists; the names are in the language of Accept-Language. Those in use, with their counts, are in listFacilityCategories.
+         */
         get: operations["listStudioCategories"];
         put?: never;
         post?: never;
@@ -1371,7 +1419,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Features of studios in their groups */
+        /**
+         * Features of studios in their groups
+         * @description For anybody. All there are, used or not, for the filter feature of the lists. Groups and features have names in the language of Accept-Language and are sorted by them.
+         */
         get: operations["listStudioFeatureCategories"];
         put?: never;
         post?: never;
@@ -1421,7 +1472,7 @@ export interface paths {
         };
         /**
          * How many studios there are
-         * @description Across all chains; of one tenant alone when X-Tenant is sent.
+         * @description For anybody. Across all chains; of one tenant alone when X-Tenant is sent. The length of listBookingPortalStudios with the same filters.
          */
         get: operations["getStudioCount"];
         put?: never;
@@ -1472,7 +1523,7 @@ export interface paths {
         };
         /**
          * How many studios there are in each city
-         * @description Across all chains; of one tenant alone when X-Tenant is sent.
+         * @description For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Cities of the same name in two countries are two entries.
          */
         get: operations["listStudioCountsByCity"];
         put?: never;
@@ -1521,7 +1572,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Links that a studio adds to its menu */
+        /**
+         * Links that a studio adds to its menu
+         * @description For anybody. Links that the studio itself adds, to stand behind the entries of listPublicActiveMenuEntries. Labels are as the studio has written them.
+         */
         get: operations["listAdditionalMenuEntries"];
         put?: never;
         post?: never;
@@ -1571,7 +1625,7 @@ export interface paths {
         };
         /**
          * What can be booked at each studio
-         * @description Across all chains; of one tenant alone when X-Tenant is sent.
+         * @description For anybody. Across all chains; of one tenant alone when X-Tenant is sent. What somebody without a membership can book, in the order of the studio's menu. Studios alone with something to book are in listStudiosForMySportsGuest.
          */
         get: operations["listStudioBookingOptions"];
         put?: never;
@@ -1622,7 +1676,7 @@ export interface paths {
         };
         /**
          * Studios where guests can book
-         * @description Those where somebody without a membership can book something. Across all chains; of one tenant alone when X-Tenant is sent.
+         * @description For anybody. Those where somebody without a membership can book something; what, is in listStudioBookingOptions. Across all chains; of one tenant alone when X-Tenant is sent.
          */
         get: operations["listStudiosForMySportsGuest"];
         put?: never;
@@ -1673,7 +1727,7 @@ export interface paths {
         };
         /**
          * Studios that an account can be connected to
-         * @description Across all chains; of one tenant alone when X-Tenant is sent.
+         * @description For anybody; for the list to choose from before connectWithCustomerCode and its like. Across all chains; of one tenant alone when X-Tenant is sent.
          */
         get: operations["listStudiosForStudioConnect"];
         put?: never;
@@ -1724,7 +1778,8 @@ export interface paths {
         };
         /**
          * The studios an app offers, at its path without hyphens
-         * @description Those of the tenant, or of the facility group when no tenant is set.
+         * @deprecated
+         * @description For anybody. The path without hyphens of listStudiosForWhitelabelApp, which answers the same; use that.
          */
         get: operations["listStudiosForWhitelabelAppTwin"];
         put?: never;
@@ -1775,7 +1830,8 @@ export interface paths {
         };
         /**
          * The studios a portal offers, at its path without hyphens
-         * @description Those of the tenant, or of the facility group when no tenant is set.
+         * @deprecated
+         * @description For anybody. The path without hyphens of listStudiosForWhitelabelPortal, which answers the same; use that.
          */
         get: operations["listStudiosForWhitelabelPortalTwin"];
         put?: never;
@@ -1826,7 +1882,7 @@ export interface paths {
         };
         /**
          * The studios an app offers
-         * @description Those of the tenant, or of the facility group when no tenant is set.
+         * @description For anybody. Those of the tenant, or of the facility group when no tenant is set; 404 without either. Answers the same as listStudiosForWhitelabelPortal, for clients that are apps.
          */
         get: operations["listStudiosForWhitelabelApp"];
         put?: never;
@@ -1875,7 +1931,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All legal documents of a studio */
+        /**
+         * All legal documents of a studio
+         * @description For anybody. Every document with its text, so for reading; the footer needs no more than getActiveLegalInfos, a page no more than getLegalInfo.
+         */
         get: operations["listLegalInfos"];
         put?: never;
         post?: never;
@@ -1923,7 +1982,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a form asks consent for */
+        /**
+         * What a form asks consent for
+         * @description For anybody. The boxes to tick before something is signed or bought at the studio, with their texts; the form cannot go on without the mandatory ones. The documents themselves are in listLegalInfos.
+         */
         get: operations["listLegalConsents"];
         put?: never;
         post?: never;
@@ -1971,7 +2033,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One legal document of a studio */
+        /**
+         * One legal document of a studio
+         * @description For anybody; for a page that shows one document. Where externalUrl is true the text is an address to link to. 404 when the studio has no document of this type.
+         */
         get: operations["getLegalInfo"];
         put?: never;
         post?: never;
@@ -2019,7 +2084,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The legal documents that a studio's footer lists */
+        /**
+         * The legal documents that a studio's footer lists
+         * @description For anybody; for the footer, which links each document. The same documents as in listLegalInfos, of the studio controllers, whose base is another one. Where externalUrl is true the text is an address to link to.
+         */
         get: operations["getActiveLegalInfos"];
         put?: never;
         post?: never;
@@ -2067,7 +2135,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** News of a studio */
+        /**
+         * News of a studio
+         * @description For anybody. Published by now, the latest 50; what is dated ahead is left out. publishDate carries the offset of the studio's zone.
+         */
         get: operations["listStudioNews"];
         put?: never;
         post?: never;
@@ -2117,7 +2188,7 @@ export interface paths {
         };
         /**
          * The studios a portal offers
-         * @description Those of the tenant, or of the facility group when no tenant is set.
+         * @description For anybody; for a portal of one brand. Those of the tenant, or of the facility group when no tenant is set; 404 without either. A finder across all chains takes listBookingPortalStudios.
          */
         get: operations["listStudiosForWhitelabelPortal"];
         put?: never;
@@ -2168,7 +2239,7 @@ export interface paths {
         };
         /**
          * One studio by its alias
-         * @description Of any chain, whatever X-Tenant says: an alias is unique among all.
+         * @description For anybody; for addresses that people can read. Of any chain, whatever X-Tenant says, since an alias is unique among all. Shows what listBookingPortalStudios shows of each.
          */
         get: operations["getStudioByAlias"];
         put?: never;
@@ -2217,7 +2288,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How a portal begins for a facility group */
+        /**
+         * How a portal begins for a facility group
+         * @description For anybody; asked with a studio code, before a tenant or studio is known. A group of one studio names it, one of several leaves it null, one without a tenant is a booking portal. Answers in maintenance too, and says so.
+         */
         get: operations["getTenantConfig"];
         put?: never;
         post?: never;
@@ -2265,7 +2339,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rating of a studio */
+        /**
+         * Rating of a studio
+         * @description For anybody. Of any chain, whatever X-Tenant says. The same rating that listBookingPortalStudios shows, alone and by the number in the chain's books.
+         */
         get: operations["getStudioRating"];
         put?: never;
         post?: never;
@@ -2313,7 +2390,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the training section shows */
+        /**
+         * What the training section shows
+         * @description For anybody. A facility without sections has enabled false. Which sections are for members only is said, not enforced.
+         */
         get: operations["getTrainingSectionConfiguration"];
         put?: never;
         post?: never;
@@ -2363,7 +2443,7 @@ export interface paths {
         };
         /**
          * Kinds of facilities that there are
-         * @description Across all chains; of one tenant alone when X-Tenant is sent.
+         * @description For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Only kinds that have a facility, each with how many; the names are in the language of Accept-Language. All kinds, used or not, are in listStudioCategories.
          */
         get: operations["listFacilityCategories"];
         put?: never;
@@ -2414,7 +2494,7 @@ export interface paths {
         };
         /**
          * Facilities where members of other chains can check in
-         * @description Across all chains; of one tenant alone when X-Tenant is sent.
+         * @description For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Distances are for the client to work out from coordinates.
          */
         get: operations["listUniversalCheckInFacilities"];
         put?: never;
@@ -2467,7 +2547,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Sends the credentials as basic authorisation and in the body; both must agree. Starts a session in an HttpOnly cookie. Unknown users and wrong passwords get the same answer after the same time.
+         * @description For anybody. Sends the credentials as basic authorisation and in the body; both must agree. Starts a session in an HttpOnly cookie, and ends the one that the client had. Unknown users and wrong passwords get the same answer after the same time.
          */
         post: operations["login"];
         delete?: never;
@@ -2569,7 +2649,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a code to set a new password
-         * @description Sends the code to the address when there is an account; it is valid for 30 minutes and replaces earlier ones. Unknown addresses get the same answer after the same time. X-Tenant and X-Public-Facility-Group say in whose name the mail is written, Accept-Language in which language.
+         * @description For anybody. Sends the code to the address when there is an account; it is valid for 30 minutes and replaces earlier ones. Unknown addresses get the same answer after the same time. X-Tenant and X-Public-Facility-Group say in whose name the mail is written, Accept-Language in which language.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -2620,7 +2700,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the code of the mail
-         * @description Ends all sessions of the account and verifies its address, since the code came there. A code works once, and five wrong tries spend it.
+         * @description For anybody with the code that resetPassword has mailed. Ends all sessions of the account and verifies its address, since the code came there; the owner gets a mail that says so. A code works once, and five wrong tries spend it.
          */
         post: operations["changeForgottenPassword"];
         delete?: never;
@@ -2669,7 +2749,7 @@ export interface paths {
         };
         /**
          * The account that is logged in
-         * @description A 403 means that nobody is logged in.
+         * @description For anybody logged in; a 403 means that nobody is. The first call after a login. Studios of all tenants, in the order of their ids.
          */
         get: operations["getUserInfo"];
         put?: never;
@@ -2718,7 +2798,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The person behind the account, as the tenant knows them */
+        /**
+         * The person behind the account, as the tenant knows them
+         * @description For anybody logged in, at the tenant that X-Tenant names; to fill a form. What the tenant knows goes before what the account says of itself. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
+         */
         get: operations["getCustomerInfo"];
         put?: never;
         post?: never;
@@ -2766,13 +2849,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The profile of the account */
+        /**
+         * The profile of the account
+         * @description For anybody logged in. What the account says of itself, at all tenants the same; what one tenant knows is in getCustomerInfo. Days are calendar days without a zone.
+         */
         get: operations["getProfile"];
-        /** Replace the profile */
+        /**
+         * Replace the profile
+         * @description For anybody logged in. Every field must be sent, null empties it; to change some alone, take saveProfile. A repetition changes nothing more. Picture and memberSince have no part in it.
+         */
         put: operations["replaceProfile"];
         /**
          * Change some fields of the profile
-         * @description What is saved here also counts as known master data.
+         * @description For anybody logged in. What is left out stays, unlike in replaceProfile; null empties a field. A repetition changes nothing more. What is saved here also counts as known master data.
          */
         post: operations["saveProfile"];
         delete?: never;
@@ -2823,12 +2912,12 @@ export interface paths {
         put?: never;
         /**
          * Put up a picture
-         * @description The content decides what it is, not the name. It is written anew, so that nothing but the picture is kept, at most 800 pixels long.
+         * @description For anybody logged in; the picture until now goes, and the new one has a new address. JPEG, PNG or WebP; the content decides what it is, not the name. It is written anew, so that nothing but the picture is kept, at most 800 pixels long.
          */
         post: operations["uploadProfileImage"];
         /**
          * Remove the picture
-         * @description Also answers 204 when there was none.
+         * @description For anybody logged in. Also answers 204 when there was none.
          */
         delete: operations["deleteProfileImage"];
         options?: never;
@@ -2874,12 +2963,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the person can be reached */
+        /**
+         * How the person can be reached
+         * @description For anybody logged in. What the account says of itself, at all tenants the same; the main address first, then the additional ones in the order in which they were added.
+         */
         get: operations["getContacts"];
         put?: never;
         /**
          * Change contact data
-         * @description What is saved here also counts as known master data. Addresses have calls of their own (tag emails).
+         * @description For anybody logged in. What is left out stays, null empties a field; a repetition changes nothing more. What is saved here also counts as known master data. E-mail addresses have calls of their own (tag emails).
          */
         post: operations["saveContacts"];
         delete?: never;
@@ -2930,7 +3022,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Renews the session and ends all others; the owner gets a mail that says so.
+         * @description For anybody logged in, with the password until now. Renews the session and ends all others, and codes that were mailed become worthless; the owner gets a mail that says so.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -2981,7 +3073,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to change the main address
-         * @description Sends a code to the new address, valid for 24 hours; verifyEmail takes it and makes the address the main one. The address until now stays valid meanwhile. An address that another account has gets the same answer, and its owner a notice.
+         * @description For anybody logged in, with the password. Sends a code to the new address, valid for 24 hours; verifyEmail takes it and makes the address the main one. The address until now stays valid meanwhile; a repetition sends a new code. An address that another account has gets the same answer, and its owner a notice. An additional address that is verified needs no mail: changeMainEmail.
          */
         post: operations["changeEmail"];
         delete?: never;
@@ -3032,7 +3124,7 @@ export interface paths {
         put?: never;
         /**
          * Make a verified additional address the main one
-         * @description The address until now becomes an additional one. All other sessions end.
+         * @description For anybody logged in, with the password. The address until now becomes an additional one and gets a mail that says so. All other sessions end. A repetition is refused with email.error.unchanged. To an address that is not added yet leads changeEmail.
          */
         post: operations["changeMainEmail"];
         delete?: never;
@@ -3083,7 +3175,7 @@ export interface paths {
         put?: never;
         /**
          * Send the code of the registration again
-         * @description The new code replaces the earlier one.
+         * @description For anybody logged in whose address is not verified yet. The new code is valid for 24 hours and replaces the earlier one; a verified account is refused with account.error.alreadyverified.
          */
         post: operations["resendRegistrationMail"];
         delete?: never;
@@ -3130,7 +3222,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The address with which the member invites others */
+        /**
+         * The address with which the member invites others
+         * @description For anybody logged in. The code is made at the first call and stays; register takes it. With X-Tenant the address leads to the studios of the tenant, else to the start of the portal.
+         */
         get: operations["getReferralUrl"];
         put?: never;
         post?: never;
@@ -3182,7 +3277,7 @@ export interface paths {
         put?: never;
         /**
          * Where the reader finds help
-         * @description The support of the brand, in the language of Accept-Language.
+         * @description For anybody logged in. The support of the brand, in the language of Accept-Language. Stores nothing, so it may be repeated at will.
          */
         post: operations["createZendeskToken"];
         delete?: never;
@@ -3234,7 +3329,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the account
-         * @description Refused while bookings lie ahead or a purchase is being paid. Ends all sessions; personal data goes, and what a studio has to keep of past bookings and payments names nobody any more.
+         * @description For anybody logged in, with the password; refused while bookings lie ahead or a purchase is being paid. Ends all sessions; personal data goes, and what a studio has to keep of past bookings and payments names nobody any more. Cannot be taken back; the owner gets a mail.
          */
         delete: operations["deleteAccount"];
         options?: never;
@@ -3284,10 +3379,13 @@ export interface paths {
         put?: never;
         /**
          * Add an e-mail address
-         * @description Sends a code to the address, valid for 24 hours; verifyAdditionalEmail takes it. Adding an address again that is not verified yet sends a new code. An address that another account has gets the same answer, and its owner a notice. At most 5.
+         * @description For anybody logged in; at most 5 addresses. Sends a code to the address, valid for 24 hours; verifyAdditionalEmail takes it. Adding an address again that is not verified yet sends a new code. An address that another account has gets the same answer, and its owner a notice.
          */
         post: operations["addAdditionalEmail"];
-        /** Remove an additional e-mail address */
+        /**
+         * Remove an additional e-mail address
+         * @description For anybody logged in. Takes verified and waiting addresses, and a code that is on its way to one becomes worthless. The main address is none of them. A repetition is refused with email.error.notfound.
+         */
         delete: operations["deleteAdditionalEmail"];
         options?: never;
         head?: never;
@@ -3337,13 +3435,13 @@ export interface paths {
         /**
          * Add an e-mail address (old path)
          * @deprecated
-         * @description The old path of addAdditionalEmail, by the same rules.
+         * @description For anybody logged in. The old path of addAdditionalEmail, by the same rules; use that.
          */
         post: operations["addAdditionalEmailLegacy"];
         /**
          * Remove an additional e-mail address (old path)
          * @deprecated
-         * @description The old path of deleteAdditionalEmail, by the same rules.
+         * @description For anybody logged in. The old path of deleteAdditionalEmail, by the same rules; use that.
          */
         delete: operations["deleteAdditionalEmailLegacy"];
         options?: never;
@@ -3393,7 +3491,7 @@ export interface paths {
         put?: never;
         /**
          * Verify an additional e-mail address
-         * @description A code works once, and five wrong tries spend it.
+         * @description For the account that added the address, logged in. A code works once, and five wrong tries spend it. What is verified can log nobody in, but become the main address with changeMainEmail. Its path has no hyphen; there is no other.
          */
         post: operations["verifyAdditionalEmail"];
         delete?: never;
@@ -3444,7 +3542,7 @@ export interface paths {
         put?: never;
         /**
          * Connect by customer code
-         * @description Wrong values get one and the same answer, whichever is wrong, and are counted.
+         * @description For anybody logged in, to a studio of any chain. Makes the account the one member whom number and day of birth fit. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
          */
         post: operations["connectWithCustomerCode"];
         delete?: never;
@@ -3495,7 +3593,7 @@ export interface paths {
         put?: never;
         /**
          * Connect by e-mail address
-         * @description The address is the proof, so it must be a verified one of this account. Wrong values get one and the same answer, whichever is wrong, and are counted.
+         * @description For anybody logged in, to a studio of any chain. The address is the proof, so it must be a verified one of this account. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
          */
         post: operations["connectWithEmail"];
         delete?: never;
@@ -3546,7 +3644,7 @@ export interface paths {
         put?: never;
         /**
          * Connect by bank account
-         * @description Wrong values get one and the same answer, whichever is wrong, and are counted.
+         * @description For anybody logged in, to a studio of any chain. Makes the account the one member whom account number and day of birth fit. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
          */
         post: operations["connectWithIban"];
         delete?: never;
@@ -3597,7 +3695,7 @@ export interface paths {
         put?: never;
         /**
          * Connect by the end of the bank account number
-         * @description Wrong values get one and the same answer, whichever is wrong, and are counted.
+         * @description For anybody logged in, to a studio of any chain. Makes the account the one member whom suffix, family name (capitals and accents aside) and day of birth fit. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
          */
         post: operations["connectWithIbanSuffix"];
         delete?: never;
@@ -3649,7 +3747,7 @@ export interface paths {
         post?: never;
         /**
          * Disconnect from a studio
-         * @description The studio still knows its member, who can connect again.
+         * @description For anybody logged in, about a connection of the account. The studio still knows its member, who can connect again. With the last connection to a tenant goes what is held there, until then; bookings stay. A repetition is refused with studioconnect.error.notfound.
          */
         delete: operations["deleteStudioConnect"];
         options?: never;
@@ -3697,7 +3795,7 @@ export interface paths {
         };
         /**
          * Whether the account is asked to move, and the texts
-         * @description The facility group is that of X-Public-Facility-Group, else that of X-Tenant.
+         * @description For anybody logged in. The facility group is that of X-Public-Facility-Group, else that of X-Tenant. Texts are in the language of the account, else of Accept-Language. A refusal still shows the wizard, from STEP_4 on; how often to show it is for the client to decide.
          */
         get: operations["getMigrationSteps"];
         put?: never;
@@ -3748,7 +3846,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move the account into the context RSG_GROUP */
+        /**
+         * Move the account into the context RSG_GROUP
+         * @description For anybody logged in whom getMigrationSteps asks. Takes all verified addresses along; afterwards the account logs in under brands of this context. Cannot be taken back; a repetition is refused with migration.error.notoffered.
+         */
         post: operations["migrateAccount"];
         delete?: never;
         options?: never;
@@ -3798,7 +3899,7 @@ export interface paths {
         put?: never;
         /**
          * Refuse to move
-         * @description From now on the wizard begins at STEP_4.
+         * @description For anybody logged in whom getMigrationSteps asks. From now on the wizard begins at STEP_4. The account stays as it is and may still move; a repetition answers the same.
          */
         post: operations["createCancelationNotice"];
         delete?: never;
@@ -3845,7 +3946,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the member may do */
+        /**
+         * What the member may do
+         * @description For members of the tenant that X-Tenant names. Decides what the customer center shows; ask anew after a login and after a change of the connection.
+         */
         get: operations["getCustomerConfig"];
         put?: never;
         post?: never;
@@ -3893,7 +3997,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What members are told who are not let in */
+        /**
+         * What members are told who are not let in
+         * @description For members of the tenant that X-Tenant names, the same for all of them. Says how to speak of a refusal; whether there is one says getAccessRefusalStatus.
+         */
         get: operations["getAccessRefusalConfiguration"];
         put?: never;
         post?: never;
@@ -3941,7 +4048,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the member is let in */
+        /**
+         * Whether the member is let in
+         * @description For members of the tenant that X-Tenant names. What the studio has against the member, such as an open bill; what follows from missed bookings says getEntranceBlock. refusedSince is in UTC.
+         */
         get: operations["getAccessRefusalStatus"];
         put?: never;
         post?: never;
@@ -3989,7 +4099,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Until when missed bookings keep the member out */
+        /**
+         * Until when missed bookings keep the member out
+         * @description For members of the tenant that X-Tenant names. Says until when, for booking and for entering; that it is so now says getAccessBlock. Instants are in UTC; one that has passed is null.
+         */
         get: operations["getEntranceBlock"];
         put?: never;
         post?: never;
@@ -4037,7 +4150,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether missed bookings keep the member out now */
+        /**
+         * Whether missed bookings keep the member out now
+         * @description For members of the tenant that X-Tenant names. About entering alone, at this moment; a member who may not book may still enter. Until when says getEntranceBlock.
+         */
         get: operations["getAccessBlock"];
         put?: never;
         post?: never;
@@ -4089,7 +4205,7 @@ export interface paths {
         put?: never;
         /**
          * Make an account
-         * @description Sends a code to the address, valid for 24 hours. When the address has an account already the answer is the same, and its owner gets a notice instead. Nobody is logged in by this.
+         * @description For anybody. Sends a code to the address, valid for 24 hours; a repetition sends a new one, and with its code the later words count. When the address has an account already the answer is the same, and its owner gets a notice instead. Nobody is logged in by this.
          */
         post: operations["register"];
         delete?: never;
@@ -4141,7 +4257,7 @@ export interface paths {
         /**
          * Verify the address of a new account
          * @deprecated
-         * @description Use verifyEmail, which also says what was verified and takes codes of a changed address.
+         * @description For anybody with the code. Use verifyEmail, which also says what was verified and takes codes of a changed address.
          */
         post: operations["verifyRegistration"];
         delete?: never;
@@ -4192,7 +4308,7 @@ export interface paths {
         put?: never;
         /**
          * Verify a new account, or a changed address
-         * @description Takes the codes that register, quick register, resend and changeemail have sent; the session of a reader stays what it is. When an address is changed all other sessions end. A code works once, and five wrong tries spend it.
+         * @description For anybody with a code. Takes those that register, quick register, resend and changeemail have sent; the session of a reader stays what it is. When an address is changed all other sessions end. A code works once, and five wrong tries spend it.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -4239,7 +4355,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The person that an invitation is for */
+        /**
+         * The person that an invitation is for
+         * @description For anybody with the link of an invitation; fills the form of registerQuickly. Changes nothing. Where the invitation has an e-mail address, the account must have the same.
+         */
         get: operations["getQuickRegistration"];
         put?: never;
         post?: never;
@@ -4291,7 +4410,7 @@ export interface paths {
         put?: never;
         /**
          * Make an account from an invitation
-         * @description Once the address is verified the invitation is used up and the account is connected to its studio. Otherwise as register.
+         * @description For anybody with the link of an invitation. Once the address is verified the invitation is used up and the account is connected to its studio. Otherwise as register.
          */
         post: operations["registerQuickly"];
         delete?: never;
@@ -4338,7 +4457,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Countries for addresses */
+        /**
+         * Countries for addresses
+         * @description For anybody; the list for forms with an address. Names are in the language of locale, else of Accept-Language, and sorted in it; English stands in for others.
+         */
         get: operations["listCountries"];
         put?: never;
         post?: never;
@@ -4386,7 +4508,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Countries as key and value */
+        /**
+         * Countries as key and value
+         * @description For anybody. The same list as listCountries, among the reference data of the studios. Names are in the language of locale, else of Accept-Language, and sorted in it.
+         */
         get: operations["listReferenceCountries"];
         put?: never;
         post?: never;
@@ -4434,7 +4559,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** States of the USA */
+        /**
+         * States of the USA
+         * @description For anybody. Needed at studios in the US alone; their names are English whatever the reader speaks.
+         */
         get: operations["listUsaStates"];
         put?: never;
         post?: never;
@@ -4484,7 +4612,7 @@ export interface paths {
         };
         /**
          * The studio and number that an invitation stands for
-         * @description So that an invited person with an account types no more than the day of birth.
+         * @description For anybody with the link of an invitation, so that an invited person with an account types no more than the day of birth; connectWithCustomerCode takes the rest. Changes nothing. 404 for an invitation without a customer number.
          */
         get: operations["getQuickConnect"];
         put?: never;
@@ -4533,7 +4661,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One course appointment */
+        /**
+         * One course appointment
+         * @description For anybody logged in. Finds past and canceled appointments too. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
+         */
         get: operations["getCourse"];
         put?: never;
         post?: never;
@@ -4581,7 +4712,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One course appointment (public) */
+        /**
+         * One course appointment (public)
+         * @description For anybody, and as getCourse in all else. Without a session myBooking and benefitBookingOptionType are null.
+         */
         get: operations["getPublicCourse"];
         put?: never;
         post?: never;
@@ -4631,7 +4765,8 @@ export interface paths {
         };
         /**
          * Course appointments of a period
-         * @description The older form of the v2 call: those that take place.
+         * @deprecated
+         * @description For anybody logged in. The older path of listCourses, which answers the same; use that.
          */
         get: operations["listCourseAppointments"];
         put?: never;
@@ -4682,7 +4817,8 @@ export interface paths {
         };
         /**
          * Course appointments of a period (public)
-         * @description The older form of the v2 call: those that take place.
+         * @deprecated
+         * @description For anybody. The older path of listPublicCourses, which answers the same; use that.
          */
         get: operations["listPublicCourseAppointments"];
         put?: never;
@@ -4733,7 +4869,7 @@ export interface paths {
         };
         /**
          * Course appointments of a period, at the home studio when none is named
-         * @description Without a session the first studio of the tenant takes the place of the home studio.
+         * @description For anybody logged in. The appointments of listCourses for a portal that names no studio; then it is the home studio at the tenant, else the tenant's first studio by name. 404 when there is neither.
          */
         get: operations["listCoursesWithDefaultHomeStudio"];
         put?: never;
@@ -4784,7 +4920,7 @@ export interface paths {
         };
         /**
          * Course appointments of a period, at the home studio when none is named (public)
-         * @description Without a session the first studio of the tenant takes the place of the home studio.
+         * @description For anybody. The appointments of listPublicCourses for a portal that names no studio; without a session it is the first studio by name of the tenant of X-Tenant, and 404 where that names none.
          */
         get: operations["listPublicCoursesWithDefaultHomeStudio"];
         put?: never;
@@ -4835,7 +4971,7 @@ export interface paths {
         };
         /**
          * The next appointments with a free place
-         * @description Each course at most once: its first appointment that can be booked now.
+         * @description For anybody logged in. Each course at most once, with its first appointment that has a free place and can be booked now; places on a waiting list do not count. For a teaser such as "next free places"; 10 unless limit says otherwise.
          */
         get: operations["listNextAvailableCourses"];
         put?: never;
@@ -4886,7 +5022,7 @@ export interface paths {
         };
         /**
          * The next appointments with a free place (public)
-         * @description Each course at most once: its first appointment that can be booked now.
+         * @description For anybody, and as listNextAvailableCourses in all else, with a session or without.
          */
         get: operations["listPublicNextAvailableCourses"];
         put?: never;
@@ -4935,7 +5071,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The next appointments */
+        /**
+         * The next appointments
+         * @description For anybody logged in. What begins next at the studio from now on, without a period; full ones included, canceled ones not, and a course as often as it takes place. 10 unless limit says otherwise.
+         */
         get: operations["listUpcomingCourses"];
         put?: never;
         post?: never;
@@ -4983,7 +5122,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The next appointments (public) */
+        /**
+         * The next appointments (public)
+         * @description For anybody, and as listUpcomingCourses in all else, with a session or without.
+         */
         get: operations["listPublicUpcomingCourses"];
         put?: never;
         post?: never;
@@ -5033,7 +5175,7 @@ export interface paths {
         };
         /**
          * Course appointments of a period
-         * @description Those that take place, full ones included.
+         * @description For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 1,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
          */
         get: operations["listCourses"];
         put?: never;
@@ -5084,7 +5226,7 @@ export interface paths {
         };
         /**
          * Course appointments of a period (public)
-         * @description Those that take place, full ones included.
+         * @description For anybody, and as listCourses in all else. Without a session myBooking and benefitBookingOptionType are null.
          */
         get: operations["listPublicCourses"];
         put?: never;
@@ -5133,7 +5275,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Course appointments of a period, page by page */
+        /**
+         * Course appointments of a period, page by page
+         * @description For anybody logged in. The appointments of listCourses page by page, for a list that grows while it is read. Pages count from 0 and hold 20 unless size says otherwise; there is no total, hasNext says whether to go on.
+         */
         get: operations["listCourseSlice"];
         put?: never;
         post?: never;
@@ -5181,7 +5326,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Course appointments of a period, page by page (public) */
+        /**
+         * Course appointments of a period, page by page (public)
+         * @description For anybody, and as listCourseSlice in all else, with a session or without.
+         */
         get: operations["listPublicCourseSlice"];
         put?: never;
         post?: never;
@@ -5229,7 +5377,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Course appointments of a period, canceled ones included */
+        /**
+         * Course appointments of a period, canceled ones included
+         * @description For anybody logged in. The appointments of listCourses together with those that the studio has canceled; appointmentStatus tells them apart. For a calendar that shows what falls out.
+         */
         get: operations["listCoursesWithCanceled"];
         put?: never;
         post?: never;
@@ -5277,7 +5428,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Course appointments of a period, canceled ones included (public) */
+        /**
+         * Course appointments of a period, canceled ones included (public)
+         * @description For anybody, and as listCoursesWithCanceled in all else, with a session or without.
+         */
         get: operations["listPublicCoursesWithCanceled"];
         put?: never;
         post?: never;
@@ -5327,7 +5481,7 @@ export interface paths {
         };
         /**
          * Course appointments of a period that can be booked now
-         * @description With a free place, or one on the waiting list, inside their booking window.
+         * @description For anybody logged in. Of listCourses those that can be booked now, as far as time and places go, with a free place or one on the waiting list, inside their booking window. For a filter such as "bookable only".
          */
         get: operations["listAvailableCourses"];
         put?: never;
@@ -5378,7 +5532,7 @@ export interface paths {
         };
         /**
          * Course appointments of a period that can be booked now (public)
-         * @description With a free place, or one on the waiting list, inside their booking window.
+         * @description For anybody, and as listAvailableCourses in all else, with a session or without.
          */
         get: operations["listPublicAvailableCourses"];
         put?: never;
@@ -5427,7 +5581,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Courses with their next appointment */
+        /**
+         * Courses with their next appointment
+         * @description For anybody logged in. Courses, not appointments; each that the studio gives or gave stands once, with the next appointment that takes place, full or not, or null. For an overview of what there is.
+         */
         get: operations["listCoursesWithUpcomingAppointment"];
         put?: never;
         post?: never;
@@ -5475,7 +5632,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Courses with their next appointment (public) */
+        /**
+         * Courses with their next appointment (public)
+         * @description For anybody, and as listCoursesWithUpcomingAppointment in all else, with a session or without.
+         */
         get: operations["listPublicCoursesWithUpcomingAppointment"];
         put?: never;
         post?: never;
@@ -5523,7 +5683,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the account holds that may pay for a course appointment */
+        /**
+         * What the account holds that may pay for a course appointment
+         * @description For anybody logged in; who is not connected to the studio's tenant holds nothing. Also lists what does not fit, with the reason in invalidReason. Trials are left out. Where the reader may also buy, take getBookingOptionsWithOffers, which answers both at once.
+         */
         get: operations["listBookingOptions"];
         put?: never;
         post?: never;
@@ -5571,7 +5734,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What may pay for a course appointment, with what can be bought */
+        /**
+         * What may pay for a course appointment, with what can be bought
+         * @description For anybody logged in. What the account holds, as listBookingOptions has it, beside what can be bought; the call for the step that asks how to pay. A course for members only has no offers. Prices count in the major unit of the studio's currency.
+         */
         get: operations["getBookingOptionsWithOffers"];
         put?: never;
         post?: never;
@@ -5619,7 +5785,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What may pay for a course appointment, trials included */
+        /**
+         * What may pay for a course appointment, trials included
+         * @description For anybody logged in. As getBookingOptionsWithOffers, with the trials that the account holds in a list of their own; for portals that let readers pay with one.
+         */
         get: operations["getBookingOptionsWithTrialContingentAndOffers"];
         put?: never;
         post?: never;
@@ -5667,7 +5836,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the account holds that may pay for a course appointment (public) */
+        /**
+         * What the account holds that may pay for a course appointment (public)
+         * @description For anybody. Without an account nobody holds anything, so the list is always empty and the call tells no more than that the course exists. What can be bought stands in getPublicBookingOptionsWithOffers.
+         */
         get: operations["listPublicBookingOptions"];
         put?: never;
         post?: never;
@@ -5715,7 +5887,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What may pay for a course appointment, with what can be bought (public) */
+        /**
+         * What may pay for a course appointment, with what can be bought (public)
+         * @description For anybody. The offers to somebody without an account; bookingOptions is always empty, with a session too. A course for members only has no offers.
+         */
         get: operations["getPublicBookingOptionsWithOffers"];
         put?: never;
         post?: never;
@@ -5763,7 +5938,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What may pay for a course appointment, trials included (public) */
+        /**
+         * What may pay for a course appointment, trials included (public)
+         * @description For anybody. The offers to somebody without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers tells as much.
+         */
         get: operations["getPublicBookingOptionsWithTrialContingentAndOffers"];
         put?: never;
         post?: never;
@@ -5813,7 +5991,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Book a course with something the member holds */
+        /**
+         * Book a course with something the member holds
+         * @description For anybody logged in who holds the option at the studio's tenant. Takes the place and one use of the option, or neither; no money is involved. With joinWaitingList a full course puts the account on the waiting list. A repetition is refused with booking.error.alreadybooked.
+         */
         post: operations["bookCourse"];
         delete?: never;
         options?: never;
@@ -5859,13 +6040,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One booking */
+        /**
+         * One booking
+         * @description For anybody logged in. A booking of the account in any state, over and canceled ones too; with X-Tenant only one at that tenant. Instants carry the offset of the studio's zone.
+         */
         get: operations["getCalendarItem"];
         put?: never;
         post?: never;
         /**
          * Cancel a booking
-         * @description Frees the place; the first on the waiting list moves up. What was paid is paid back.
+         * @description For anybody logged in, whichever tenant the booking of the account is at. Frees the place, and the first on the waiting list moves up; what was paid, or the use of an option, is given back. Possible until cancelableUntil of the booking; a repetition is refused with booking.error.alreadycanceled.
          */
         delete: operations["cancelCalendarItem"];
         options?: never;
@@ -5911,7 +6095,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bookings to come */
+        /**
+         * Bookings to come
+         * @description For anybody logged in. Bookings and places on waiting lists whose end lies ahead, at the tenant of X-Tenant; of all tenants without it, as listMyCurrentCalendarItems has them in any case. At most 500.
+         */
         get: operations["listCurrentCalendarItems"];
         put?: never;
         post?: never;
@@ -5959,7 +6146,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bookings that are over */
+        /**
+         * Bookings that are over
+         * @description For anybody logged in. Bookings whose end has passed, at the tenant of X-Tenant; canceled ones are left out, which listMyCalendarHistory has too. The latest 500.
+         */
         get: operations["listPastCalendarItems"];
         put?: never;
         post?: never;
@@ -6007,7 +6197,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What canceling a booking would do */
+        /**
+         * What canceling a booking would do
+         * @description For anybody logged in, about a booking of the account; with X-Tenant only one at that tenant. Changes nothing. The refund counts in the major unit of its currency, cancelableUntil carries the offset of the studio's zone and stays when that moment has passed.
+         */
         get: operations["getCancelationRuleInfo"];
         put?: never;
         post?: never;
@@ -6057,7 +6250,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Book a free course without an account */
+        /**
+         * Book a free course without an account
+         * @description For anybody. Only what costs nothing; anything else goes through createPublicCourseAppointmentCheckout. With a session the booking is the account's and makes it a customer of the tenant; without one it belongs to whoever knows its uuid. A repetition with the same address is refused with booking.error.alreadybooked.
+         */
         post: operations["bookPublicCourse"];
         delete?: never;
         options?: never;
@@ -6103,13 +6299,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One booking, by its uuid */
+        /**
+         * One booking, by its uuid
+         * @description For anybody who knows the uuid, which the answer of a booking without an account carries. Bookings of accounts are not found here.
+         */
         get: operations["getPublicCalendarItem"];
         put?: never;
         post?: never;
         /**
          * Cancel a booking, by its uuid
-         * @description Frees the place; the first on the waiting list moves up. What was paid is paid back.
+         * @description For anybody who knows the uuid of a booking without an account. Frees the place, and the first on the waiting list moves up; what was paid is paid back. Possible until cancelableUntil of the booking; a repetition is refused with booking.error.alreadycanceled.
          */
         delete: operations["cancelPublicCalendarItem"];
         options?: never;
@@ -6155,7 +6354,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What canceling a booking would do, by its uuid */
+        /**
+         * What canceling a booking would do, by its uuid
+         * @description For anybody who knows the uuid of a booking without an account. Changes nothing. The refund counts in the major unit of its currency.
+         */
         get: operations["getPublicCancelationRuleInfo"];
         put?: never;
         post?: never;
@@ -6203,11 +6405,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One booking of the account, whichever tenant it belongs to */
+        /**
+         * One booking of the account, whichever tenant it belongs to
+         * @description For anybody logged in. As getCalendarItem, at whichever tenant the booking is.
+         */
         get: operations["getMyCalendarItem"];
         put?: never;
         post?: never;
-        /** Cancel a booking of the account */
+        /**
+         * Cancel a booking of the account
+         * @description For anybody logged in, by the same rules as cancelCalendarItem. What was paid is paid back; possible until cancelableUntil of the booking. A repetition is refused with booking.error.alreadycanceled.
+         */
         delete: operations["cancelMyCalendarItem"];
         options?: never;
         head?: never;
@@ -6252,7 +6460,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bookings of the account to come, of all tenants */
+        /**
+         * Bookings of the account to come, of all tenants
+         * @description For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios. At most 500.
+         */
         get: operations["listMyCurrentCalendarItems"];
         put?: never;
         post?: never;
@@ -6300,7 +6511,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bookings of the account that are over or canceled, of all tenants */
+        /**
+         * Bookings of the account that are over or canceled, of all tenants
+         * @description For anybody logged in. Unlike listPastCalendarItems of all tenants, and with canceled bookings, those of days to come too; participantStatus tells them apart. The latest 500.
+         */
         get: operations["listMyCalendarHistory"];
         put?: never;
         post?: never;
@@ -6348,7 +6562,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Instruments kept for the account */
+        /**
+         * Instruments kept for the account
+         * @description For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. After the preferred one the oldest first.
+         */
         get: operations["listPaymentInstruments"];
         put?: never;
         post?: never;
@@ -6398,7 +6615,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep a card for the account */
+        /**
+         * Keep a card for the account
+         * @description For anybody logged in. Takes the token that the payment provider has given for a card, never its number. The first card is the preferred one; a repetition keeps a second. The bank may still ask for a confirmation when it first pays.
+         */
         post: operations["createCreditCard"];
         delete?: never;
         options?: never;
@@ -6446,7 +6666,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Use a card without an account */
+        /**
+         * Use a card without an account
+         * @description For anybody. The card pays in one public checkout and is no account's; its id is as good as the card, so keep it secret. A repetition makes a second one.
+         */
         post: operations["createPublicCreditCard"];
         delete?: never;
         options?: never;
@@ -6492,7 +6715,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Kinds of instrument that a studio takes */
+        /**
+         * Kinds of instrument that a studio takes
+         * @description For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. So far no kind but CREDIT_CARD.
+         */
         get: operations["listAvailablePaymentTypes"];
         put?: never;
         post?: never;
@@ -6540,7 +6766,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ways to pay that a studio takes */
+        /**
+         * Ways to pay that a studio takes
+         * @description For anybody; the same as listTokenizationPaymentMethods has for who is logged in. Each with the kind of instrument that it needs. So far no way but CREDIT_CARD.
+         */
         get: operations["listPublicPaymentMethods"];
         put?: never;
         post?: never;
@@ -6590,7 +6819,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin to keep a payment instrument */
+        /**
+         * Begin to keep a payment instrument
+         * @description For anybody logged in; only CREDIT_CARD so far. Send the holder to challengeUrl until expiresAt; the provider sends them back to returnPath, and how it went says getTokenizationState. Keeps nothing yet; a repetition begins a second one.
+         */
         post: operations["initiateTokenization"];
         delete?: never;
         options?: never;
@@ -6640,7 +6872,7 @@ export interface paths {
         put?: never;
         /**
          * Make the instrument of an authorized tokenization
-         * @description Answers the same instrument when it is called again.
+         * @description For the account that began it. Needed only to keep a card without buying; createCourseAppointmentCheckoutV4 takes an authorized tokenization as it is. The first card is the preferred one. Answers the same instrument when it is called again.
          */
         post: operations["completeTokenization"];
         delete?: never;
@@ -6687,7 +6919,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where a tokenization stands */
+        /**
+         * Where a tokenization stands
+         * @description For the account that began it; to be read when the holder comes back. Changes nothing. After AUTHORIZED comes completeTokenization or a checkout; an unanswered one reads EXPIRED after expiresAt, which carries the offset of the studio's zone.
+         */
         get: operations["getTokenizationState"];
         put?: never;
         post?: never;
@@ -6735,7 +6970,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ways to pay that can be kept */
+        /**
+         * Ways to pay that can be kept
+         * @description For anybody logged in. What initiateTokenization takes at the studio, the same as in listPublicPaymentMethods. So far no way but CREDIT_CARD.
+         */
         get: operations["listTokenizationPaymentMethods"];
         put?: never;
         post?: never;
@@ -6785,7 +7023,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin to buy a place in a course */
+        /**
+         * Begin to buy a place in a course
+         * @deprecated
+         * @description For anybody logged in. The older form, which takes kept instruments alone; use createCourseAppointmentCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition makes a second checkout.
+         */
         post: operations["createCourseAppointmentCheckout"];
         delete?: never;
         options?: never;
@@ -6833,7 +7075,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin to buy a place in a course, with a tokenization */
+        /**
+         * Begin to buy a place in a course, with a tokenization
+         * @description For anybody logged in. One of kept instrument and tokenization pays, never both, and neither is needed where the offer costs nothing; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the place. Open until expiresAt; a repetition makes a second checkout. The price counts in the major unit of the studio's currency.
+         */
         post: operations["createCourseAppointmentCheckoutV4"];
         delete?: never;
         options?: never;
@@ -6881,7 +7126,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin to buy a place in a course without an account */
+        /**
+         * Begin to buy a place in a course without an account
+         * @description For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt, and a repetition needs another card and makes a second checkout.
+         */
         post: operations["createPublicCourseAppointmentCheckout"];
         delete?: never;
         options?: never;
@@ -6927,7 +7175,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where a checkout stands */
+        /**
+         * Where a checkout stands
+         * @description For the account that began it. What is the same whatever is bought; getCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt. The price counts in the major unit of its currency.
+         */
         get: operations["getCheckout"];
         put?: never;
         post?: never;
@@ -6975,7 +7226,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The purchase of a place in a course */
+        /**
+         * The purchase of a place in a course
+         * @description For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized, charged false while the booking waits for a place.
+         */
         get: operations["getCourseAppointmentCheckout"];
         put?: never;
         post?: never;
@@ -7025,7 +7279,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask the bank whether the holder must confirm */
+        /**
+         * Ask the bank whether the holder must confirm
+         * @description For the account that began it. Where the answer has a challengeUrl, send the holder there; the bank sends them back to returnPath. Without one go on to finalizeCheckout. Charges nothing. May be repeated while the checkout is open, and then says how it stands.
+         */
         post: operations["authenticateCheckout"];
         delete?: never;
         options?: never;
@@ -7075,7 +7332,7 @@ export interface paths {
         put?: never;
         /**
          * Give a checkout up
-         * @description Nothing is booked or charged. Answers the same when it is called again.
+         * @description For the account that began it. Nothing is booked or charged. Answers the same when it is called again, and for a checkout that has failed or expired; one that is finalized is refused, cancel its booking instead.
          */
         post: operations["cancelCheckout"];
         delete?: never;
@@ -7126,7 +7383,7 @@ export interface paths {
         put?: never;
         /**
          * Book and charge
-         * @description Books first and charges in the same step: either both happen or neither. Called again it answers what the first call did; nothing is charged twice.
+         * @description For the account that began it, which becomes a customer of the tenant by this. Books and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice. Without a place the checkout stays open, after a decline it is FAILED for good.
          */
         post: operations["finalizeCheckout"];
         delete?: never;
@@ -7173,7 +7430,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where a checkout stands (public) */
+        /**
+         * Where a checkout stands (public)
+         * @description For anybody who holds the token. What is the same whatever is bought; getPublicCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt.
+         */
         get: operations["getPublicCheckout"];
         put?: never;
         post?: never;
@@ -7221,7 +7481,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The purchase of a place in a course (public) */
+        /**
+         * The purchase of a place in a course (public)
+         * @description For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized, charged false while the booking waits for a place.
+         */
         get: operations["getPublicCourseAppointmentCheckout"];
         put?: never;
         post?: never;
@@ -7271,7 +7534,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask the bank whether the holder must confirm (public) */
+        /**
+         * Ask the bank whether the holder must confirm (public)
+         * @description For anybody who holds the token. Where the answer has a challengeUrl, send the holder there; the bank sends them back to returnPath. Without one go on to finalizePublicCheckout. Charges nothing, and may be repeated while the checkout is open.
+         */
         post: operations["authenticatePublicCheckout"];
         delete?: never;
         options?: never;
@@ -7321,7 +7587,7 @@ export interface paths {
         put?: never;
         /**
          * Give a checkout up (public)
-         * @description Nothing is booked or charged. Answers the same when it is called again.
+         * @description For anybody who holds the token. Nothing is booked or charged. Answers the same when it is called again; a checkout that is finalized is refused, cancel its booking instead.
          */
         post: operations["cancelPublicCheckout"];
         delete?: never;
@@ -7372,7 +7638,7 @@ export interface paths {
         put?: never;
         /**
          * Book and charge (public)
-         * @description Books first and charges in the same step: either both happen or neither. Called again it answers what the first call did; nothing is charged twice.
+         * @description For anybody who holds the token. Books and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice.
          */
         post: operations["finalizePublicCheckout"];
         delete?: never;
@@ -7419,7 +7685,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether enough is known for an appointment */
+        /**
+         * Whether enough is known for an appointment
+         * @description For anybody logged in; changes nothing. Asks for names, address and day of birth. What the studio's tenant knows of the person counts first, then what the account says of itself.
+         */
         get: operations["validateBookAppointmentMasterData"];
         put?: never;
         post?: never;
@@ -7467,7 +7736,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether enough is known for a course */
+        /**
+         * Whether enough is known for a course
+         * @description For anybody logged in; changes nothing. Asks for names, address and day of birth, as the form of a course does. Booking itself does not look at this; it is for a client that wants to ask beforehand.
+         */
         get: operations["validateBookCourseMasterData"];
         put?: never;
         post?: never;
@@ -7515,7 +7787,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether enough is known for a trial session */
+        /**
+         * Whether enough is known for a trial session
+         * @description For anybody logged in; changes nothing. Asks for names and a telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
+         */
         get: operations["validateBookTrialSessionMasterData"];
         put?: never;
         post?: never;
@@ -7563,7 +7838,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether enough is known for a contract */
+        /**
+         * Whether enough is known for a contract
+         * @description For anybody logged in; changes nothing. Asks for the most; names, address, day of birth and telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
+         */
         get: operations["validateSignContractMasterData"];
         put?: never;
         post?: never;
@@ -7613,7 +7891,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Log an event */
+        /**
+         * Log an event
+         * @description For anybody, while statistics are allowed; the client asks for that. Nothing in it is checked against an account. A repetition is a second event. A failure is no concern of the reader.
+         */
         post: operations["createTrackingEvent"];
         delete?: never;
         options?: never;
@@ -7630,7 +7911,7 @@ export interface paths {
         };
         /**
          * Texts of a tag in a language
-         * @description When it fails, the default texts apply.
+         * @description For anybody, from the translation host. Only the words that differ from the default texts, so there may be none; when it fails, the default texts apply.
          */
         get: operations["getTranslations"];
         put?: never;
@@ -7648,7 +7929,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Towns by the beginning of their name */
+        /**
+         * Towns by a part of their name
+         * @description For anybody with the application's token. Names that begin with the text come first, then those that contain it, larger towns before smaller ones; case and accents do not matter. Degrees of WGS 84; the country is named in the language of Accept-Language.
+         */
         get: operations["listPlaces"];
         put?: never;
         post?: never;
@@ -7665,7 +7949,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The region around a position */
+        /**
+         * The region around a position
+         * @description For anybody with the application's token. The region of the nearest town, with a position in its middle; none where no town lies within 120 km. Near a border it can be the neighbour's. The country is named in the language of Accept-Language.
+         */
         get: operations["listRegions"];
         put?: never;
         post?: never;
@@ -7682,7 +7969,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A picture of the map around a position */
+        /**
+         * A picture of the map around a position
+         * @description For anybody with the application's token. The picture is to be shown with width and height in CSS pixels; with scale 2 it has twice the pixels, for fine screens. The position is in its middle.
+         */
         get: operations["getStaticImage"];
         put?: never;
         post?: never;
@@ -9856,7 +10146,7 @@ export interface components {
     responses: never;
     parameters: {
         /**
-         * @description Organization unit id of the studio; the home studio when it is left out.
+         * @description The studio. What stands in its place when it is left out, the operation says.
          * @example 1001
          */
         organizationUnitIdOptional: number;
@@ -10110,7 +10400,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The brand. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10211,7 +10501,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The chain and its studios. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10276,7 +10566,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Organization unit id of the studio; the home studio when it is left out.
+                 * @description The studio. What stands in its place when it is left out, the operation says.
                  * @example 1001
                  */
                 organizationUnitId?: components["parameters"]["organizationUnitIdOptional"];
@@ -10318,7 +10608,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The switches that are set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10392,7 +10682,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Organization unit id of the studio; the home studio when it is left out.
+                 * @description The studio. What stands in its place when it is left out, the operation says.
                  * @example 1001
                  */
                 organizationUnitId?: components["parameters"]["organizationUnitIdOptional"];
@@ -10434,7 +10724,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The switches that are set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10499,7 +10789,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Organization unit id of the studio; the home studio when it is left out.
+                 * @description The studio. What stands in its place when it is left out, the operation says.
                  * @example 1001
                  */
                 organizationUnitId?: components["parameters"]["organizationUnitIdOptional"];
@@ -10541,7 +10831,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The studio's language, and those to choose from. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10657,7 +10947,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The entries, in the order of the menu. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10773,7 +11063,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The entries, in the order of the menu. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10874,7 +11164,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The studio, with contacts and closing hours. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10984,7 +11274,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The studios of the tenant. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11091,7 +11381,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The studio, with contacts and closing hours. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11192,7 +11482,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The logo. */
             200: {
                 headers: {
                     /**
@@ -11307,7 +11597,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The logo. */
             200: {
                 headers: {
                     /**
@@ -11422,7 +11712,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The hours of today, in their order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11547,7 +11837,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description Whether the counts can be had. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11663,7 +11953,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description How many, and how much of the capacity that is. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11788,7 +12078,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The usual week. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11913,7 +12203,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The three limits. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12029,7 +12319,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The hours that have begun, in their order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12154,7 +12444,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The hours of today, in their order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12270,7 +12560,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description Whether the counts can be had. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12377,7 +12667,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description How many, and how much of the capacity that is. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12493,7 +12783,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The usual week. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12609,7 +12899,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The three limits. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12716,7 +13006,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The hours that have begun, in their order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12846,7 +13136,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The studios that fit the filters. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12953,7 +13243,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The studios with what they can be filtered by. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13054,7 +13344,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description All categories. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13146,7 +13436,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description All groups with their features. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13258,7 +13548,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The number. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13365,7 +13655,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The cities with a studio. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13472,7 +13762,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The links, an empty list when the studio adds none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13573,7 +13863,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description One entry a studio, with an empty list where nothing can be booked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13674,7 +13964,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The studios open to guests. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13775,7 +14065,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The studios to choose from. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13876,7 +14166,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The studios of the brand. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13977,7 +14267,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The studios of the brand. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14078,7 +14368,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The studios of the brand. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14185,7 +14475,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The documents of the studio. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14292,7 +14582,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The consents, an empty list when the form needs none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14405,7 +14695,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The document. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14515,7 +14805,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The documents that are in force. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14622,7 +14912,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The news, an empty list when there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14723,7 +15013,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The studios of the brand. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14830,7 +15120,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The studio, as the finder shows it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14937,7 +15227,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description Tenant, studio and kind of the portal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15044,7 +15334,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The average and how many have rated. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15151,7 +15441,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The sections, in the order to be shown. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15252,7 +15542,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The kinds that there are. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15353,7 +15643,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The facilities that take part. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15458,7 +15748,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered. */
+            /** @description The account whose session begins. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15900,7 +16190,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The account and the studios it is connected to. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16001,7 +16291,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The person, null where nothing is known. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16111,7 +16401,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The profile, null where nothing is known. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16216,7 +16506,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered. */
+            /** @description The profile, as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16243,7 +16533,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `profile.error.dateofbirth`: The day of birth lies in the future or more than 100 years back. */
+            /** @description `profile.error.dateofbirth`: The day of birth lies in the future. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16330,7 +16620,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered. */
+            /** @description The profile, as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16357,7 +16647,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `profile.error.dateofbirth`: The day of birth lies in the future or more than 100 years back. */
+            /** @description `profile.error.dateofbirth`: The day of birth lies in the future. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16444,7 +16734,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered. */
+            /** @description Where the picture is. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16674,7 +16964,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description Addresses and telephone, null where nothing is known. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16779,7 +17069,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered. */
+            /** @description All contact data, as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17013,7 +17303,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted; a mail is on its way. */
+            /** @description Where the code goes; a mail is on its way. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -17293,7 +17583,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Accepted; a mail is on its way. */
+            /** @description Where the code goes; a mail is on its way. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -17417,7 +17707,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The address, and the code alone. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17518,7 +17808,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The address of the support pages. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17762,7 +18052,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted; a mail is on its way. */
+            /** @description Where the code goes; a mail is on its way. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -18007,7 +18297,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted; a mail is on its way. */
+            /** @description Where the code goes; a mail is on its way. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -18286,7 +18576,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `authentication.error.toomanyattempts`: More than 10 codes for an e-mail address and 50 from a network address. The argument and Retry-After say for how many seconds to wait. */
+            /** @description `authentication.error.toomanyattempts`: More than 10 codes for an account and 50 from a network address. The argument and Retry-After say for how many seconds to wait. */
             429: {
                 headers: {
                     /**
@@ -18378,7 +18668,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made. */
+            /** @description The connection. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -18527,7 +18817,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made. */
+            /** @description The connection. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -18677,7 +18967,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made. */
+            /** @description The connection. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -18826,7 +19116,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made. */
+            /** @description The connection. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -19085,7 +19375,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description Whether to ask, where to begin, and the texts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19418,7 +19708,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description Permissions, and whether payments need a signature. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19528,7 +19818,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description Whether to tell, and whether to say why. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19638,7 +19928,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description Whether the member is let in, and why not. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19748,7 +20038,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The ends of both blocks, null where there is none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19858,7 +20148,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description Whether the member is kept out now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19972,7 +20262,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted; a mail is on its way. */
+            /** @description Where the code goes; a mail is on its way. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -20212,7 +20502,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered. */
+            /** @description The address, and what its code was for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20333,7 +20623,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The invited person and their studio. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20461,7 +20751,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted; a mail is on its way. */
+            /** @description Where the code goes; a mail is on its way. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -20604,7 +20894,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description All countries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20702,7 +20992,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description All countries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20794,7 +21084,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description All states. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20892,7 +21182,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description Studio and customer number. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21022,7 +21312,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The appointment as the account sees it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21138,7 +21428,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The appointment as the account sees it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21269,7 +21559,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The appointments of the period. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21409,7 +21699,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The appointments of the period. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21474,7 +21764,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Organization unit id of the studio; the home studio when it is left out.
+                 * @description The studio. What stands in its place when it is left out, the operation says.
                  * @example 1001
                  */
                 organizationUnitId?: components["parameters"]["organizationUnitIdOptional"];
@@ -21540,7 +21830,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The appointments of the period at that one studio. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21614,7 +21904,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Organization unit id of the studio; the home studio when it is left out.
+                 * @description The studio. What stands in its place when it is left out, the operation says.
                  * @example 1001
                  */
                 organizationUnitId?: components["parameters"]["organizationUnitIdOptional"];
@@ -21680,7 +21970,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The appointments of the period at that one studio. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21792,7 +22082,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description One appointment a course, an empty list when nothing is free. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21913,7 +22203,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description One appointment a course, an empty list when nothing is free. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22025,7 +22315,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The appointments that begin next. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22146,7 +22436,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The appointments that begin next. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22277,7 +22567,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The appointments of the period, an empty list when there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22417,7 +22707,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The appointments of the period, an empty list when there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22558,7 +22848,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description One page, by start, then by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22708,7 +22998,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description One page, by start, then by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22839,7 +23129,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The appointments of the period, canceled ones too. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22979,7 +23269,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The appointments of the period, canceled ones too. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23110,7 +23400,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The appointments that can be booked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23250,7 +23540,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The appointments that can be booked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23357,7 +23647,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The courses of the studio. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23473,7 +23763,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The courses of the studio. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23580,7 +23870,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description What the account holds. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23696,7 +23986,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description Options and offers, in two lists. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23812,7 +24102,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description Options, trials and offers, in three lists. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23928,7 +24218,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description An empty list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24035,7 +24325,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The offers; no options. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24142,7 +24432,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The offers; no options and no trials. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24247,7 +24537,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Booked, or on the waiting list. */
+            /** @description The booking, with its place on the waiting list where it waits. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -24384,7 +24674,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The booking, with what was booked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24500,7 +24790,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description What the cancelation has paid back. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24622,7 +24912,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The bookings to come, an empty list when there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24723,7 +25013,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The bookings that are over. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24830,7 +25120,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description Whether, until when, and what comes back. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24944,7 +25234,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Booked, or on the waiting list. */
+            /** @description The booking, with its place on the waiting list where it waits. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -25076,7 +25366,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The booking, with what was booked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25183,7 +25473,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description What the cancelation has paid back. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25302,7 +25592,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description Whether, until when, and what comes back. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25409,7 +25699,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The booking, with what was booked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25525,7 +25815,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description What the cancelation has paid back. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25647,7 +25937,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The bookings to come. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25748,7 +26038,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The bookings that are over or canceled. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25849,7 +26139,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The instruments, an empty list when none is kept. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25954,7 +26244,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept; the bank may still ask for a confirmation. */
+            /** @description The card, kept; the bank may still ask for a confirmation. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -26068,7 +26358,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Usable in one checkout. */
+            /** @description The card, usable in one checkout. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -26175,7 +26465,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The kinds, an empty list when the studio takes none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26282,7 +26572,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The ways to pay, an empty list when there is none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26387,7 +26677,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The holder is to be sent to challengeUrl. */
+            /** @description The tokenization; the holder is to be sent to challengeUrl. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -26503,7 +26793,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The instrument, kept for the account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26637,7 +26927,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description How far it is, and why not further. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26753,7 +27043,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The ways to pay, an empty list when there is none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26867,7 +27157,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created; nothing is booked or charged yet. */
+            /** @description The checkout; nothing is booked or charged yet. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -27011,7 +27301,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created; nothing is booked or charged yet. */
+            /** @description The checkout; nothing is booked or charged yet. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -27157,7 +27447,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created; nothing is booked or charged yet. */
+            /** @description The checkout with its publicToken; nothing is booked or charged yet. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -27293,7 +27583,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description State, price and instrument. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27409,7 +27699,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The checkout with course, offer and booking. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27529,7 +27819,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered. */
+            /** @description Whether, and where, the holder must confirm. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27657,7 +27947,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The checkout, now CANCELED. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27782,7 +28072,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The checkout, now FINALIZED, with its booking. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27925,7 +28215,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description State, price and instrument. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28032,7 +28322,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The checkout with course, offer and booking. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28143,7 +28433,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered. */
+            /** @description Whether, and where, the holder must confirm. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28262,7 +28552,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The checkout, now CANCELED. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28378,7 +28668,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The checkout, now FINALIZED, with its booking. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28512,7 +28802,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description Whether to go on, and what to ask for first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28628,7 +28918,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description Whether to go on, and what to ask for first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28744,7 +29034,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description Whether to go on, and what to ask for first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28860,7 +29150,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description Whether to go on, and what to ask for first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29044,7 +29334,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The texts by message id. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29131,7 +29421,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The towns, an empty list when none fits. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29213,7 +29503,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answered. */
+            /** @description The region, an empty list when there is none. */
             200: {
                 headers: {
                     [name: string]: unknown;

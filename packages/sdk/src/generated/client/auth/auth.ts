@@ -49,7 +49,7 @@ export const getLoginUrl = () => {
 }
 
 /**
- * Sends the credentials as basic authorisation and in the body; both must agree. Starts a session in an HttpOnly cookie. Unknown users and wrong passwords get the same answer after the same time.
+ * For anybody. Sends the credentials as basic authorisation and in the body; both must agree. Starts a session in an HttpOnly cookie, and ends the one that the client had. Unknown users and wrong passwords get the same answer after the same time.
  * @summary Log in
  */
 export const login = async (loginRequest: LoginRequest, options?: Parameters<typeof fetcher>[2]): Promise<LoginResult> => {
@@ -195,7 +195,7 @@ export const useLogout = <TError = OperationError<'logout'>,
 }
 
 /**
- * Sends the code to the address when there is an account; it is valid for 30 minutes and replaces earlier ones. Unknown addresses get the same answer after the same time. X-Tenant and X-Public-Facility-Group say in whose name the mail is written, Accept-Language in which language.
+ * For anybody. Sends the code to the address when there is an account; it is valid for 30 minutes and replaces earlier ones. Unknown addresses get the same answer after the same time. X-Tenant and X-Public-Facility-Group say in whose name the mail is written, Accept-Language in which language.
  * @summary Ask for a code to set a new password
  */
 export const resetPassword = async (resetPasswordRequest: ResetPasswordRequest, options?: Parameters<typeof fetcher>[2]): Promise<void> => {
@@ -267,7 +267,7 @@ export const useResetPassword = <TError = OperationError<'resetPassword'>,
 }
 
 /**
- * Ends all sessions of the account and verifies its address, since the code came there. A code works once, and five wrong tries spend it.
+ * For anybody with the code that resetPassword has mailed. Ends all sessions of the account and verifies its address, since the code came there; the owner gets a mail that says so. A code works once, and five wrong tries spend it.
  * @summary Set a new password with the code of the mail
  */
 export const changeForgottenPassword = async (changeForgottenPasswordRequest: ChangeForgottenPasswordRequest, options?: Parameters<typeof fetcher>[2]): Promise<void> => {

@@ -148,6 +148,7 @@ export const getGetCourseUrl = (itemId: number,) => {
 }
 
 /**
+ * For anybody logged in. Finds past and canceled appointments too. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
  * @summary One course appointment
  */
 export const getCourse = async (itemId: number, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse> => {
@@ -346,6 +347,7 @@ export const getGetPublicCourseUrl = (itemId: number,) => {
 }
 
 /**
+ * For anybody, and as getCourse in all else. Without a session myBooking and benefitBookingOptionType are null.
  * @summary One course appointment (public)
  */
 export const getPublicCourse = async (itemId: number, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse> => {
@@ -557,7 +559,8 @@ export const getListCourseAppointmentsUrl = (params: ListCourseAppointmentsParam
 }
 
 /**
- * The older form of the v2 call: those that take place.
+ * For anybody logged in. The older path of listCourses, which answers the same; use that.
+ * @deprecated
  * @summary Course appointments of a period
  */
 export const listCourseAppointments = async (params: ListCourseAppointmentsParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
@@ -649,6 +652,7 @@ export function useListCourseAppointments<TData = Awaited<ReturnType<typeof list
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
+ * @deprecated
  * @summary Course appointments of a period
  */
 
@@ -665,6 +669,7 @@ export function useListCourseAppointments<TData = Awaited<ReturnType<typeof list
 }
 
 /**
+ * @deprecated
  * @summary Course appointments of a period
  */
 export const prefetchListCourseAppointmentsQuery = async <TData = Awaited<ReturnType<typeof listCourseAppointments>>, TError = OperationError<'listCourseAppointments'>>(
@@ -680,6 +685,7 @@ export const prefetchListCourseAppointmentsQuery = async <TData = Awaited<Return
 }
 
 /**
+ * @deprecated
  * @summary Invalidates the {@link useListCourseAppointments} query
  */
 export const invalidateListCourseAppointments = async (
@@ -729,6 +735,7 @@ export function useListCourseAppointmentsSuspense<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
+ * @deprecated
  * @summary Course appointments of a period
  */
 
@@ -771,7 +778,8 @@ export const getListPublicCourseAppointmentsUrl = (params: ListPublicCourseAppoi
 }
 
 /**
- * The older form of the v2 call: those that take place.
+ * For anybody. The older path of listPublicCourses, which answers the same; use that.
+ * @deprecated
  * @summary Course appointments of a period (public)
  */
 export const listPublicCourseAppointments = async (params: ListPublicCourseAppointmentsParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
@@ -863,6 +871,7 @@ export function useListPublicCourseAppointments<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
+ * @deprecated
  * @summary Course appointments of a period (public)
  */
 
@@ -879,6 +888,7 @@ export function useListPublicCourseAppointments<TData = Awaited<ReturnType<typeo
 }
 
 /**
+ * @deprecated
  * @summary Course appointments of a period (public)
  */
 export const prefetchListPublicCourseAppointmentsQuery = async <TData = Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError = OperationError<'listPublicCourseAppointments'>>(
@@ -894,6 +904,7 @@ export const prefetchListPublicCourseAppointmentsQuery = async <TData = Awaited<
 }
 
 /**
+ * @deprecated
  * @summary Invalidates the {@link useListPublicCourseAppointments} query
  */
 export const invalidateListPublicCourseAppointments = async (
@@ -943,6 +954,7 @@ export function useListPublicCourseAppointmentsSuspense<TData = Awaited<ReturnTy
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
+ * @deprecated
  * @summary Course appointments of a period (public)
  */
 
@@ -985,7 +997,7 @@ export const getListCoursesWithDefaultHomeStudioUrl = (params: ListCoursesWithDe
 }
 
 /**
- * Without a session the first studio of the tenant takes the place of the home studio.
+ * For anybody logged in. The appointments of listCourses for a portal that names no studio; then it is the home studio at the tenant, else the tenant's first studio by name. 404 when there is neither.
  * @summary Course appointments of a period, at the home studio when none is named
  */
 export const listCoursesWithDefaultHomeStudio = async (params: ListCoursesWithDefaultHomeStudioParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
@@ -1199,7 +1211,7 @@ export const getListPublicCoursesWithDefaultHomeStudioUrl = (params: ListPublicC
 }
 
 /**
- * Without a session the first studio of the tenant takes the place of the home studio.
+ * For anybody. The appointments of listPublicCourses for a portal that names no studio; without a session it is the first studio by name of the tenant of X-Tenant, and 404 where that names none.
  * @summary Course appointments of a period, at the home studio when none is named (public)
  */
 export const listPublicCoursesWithDefaultHomeStudio = async (params: ListPublicCoursesWithDefaultHomeStudioParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
@@ -1407,7 +1419,7 @@ export const getListNextAvailableCoursesUrl = (params: ListNextAvailableCoursesP
 }
 
 /**
- * Each course at most once: its first appointment that can be booked now.
+ * For anybody logged in. Each course at most once, with its first appointment that has a free place and can be booked now; places on a waiting list do not count. For a teaser such as "next free places"; 10 unless limit says otherwise.
  * @summary The next appointments with a free place
  */
 export const listNextAvailableCourses = async (params: ListNextAvailableCoursesParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
@@ -1615,7 +1627,7 @@ export const getListPublicNextAvailableCoursesUrl = (params: ListPublicNextAvail
 }
 
 /**
- * Each course at most once: its first appointment that can be booked now.
+ * For anybody, and as listNextAvailableCourses in all else, with a session or without.
  * @summary The next appointments with a free place (public)
  */
 export const listPublicNextAvailableCourses = async (params: ListPublicNextAvailableCoursesParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
@@ -1823,6 +1835,7 @@ export const getListUpcomingCoursesUrl = (params: ListUpcomingCoursesParams,) =>
 }
 
 /**
+ * For anybody logged in. What begins next at the studio from now on, without a period; full ones included, canceled ones not, and a course as often as it takes place. 10 unless limit says otherwise.
  * @summary The next appointments
  */
 export const listUpcomingCourses = async (params: ListUpcomingCoursesParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
@@ -2030,6 +2043,7 @@ export const getListPublicUpcomingCoursesUrl = (params: ListPublicUpcomingCourse
 }
 
 /**
+ * For anybody, and as listUpcomingCourses in all else, with a session or without.
  * @summary The next appointments (public)
  */
 export const listPublicUpcomingCourses = async (params: ListPublicUpcomingCoursesParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
@@ -2243,7 +2257,7 @@ export const getListCoursesUrl = (params: ListCoursesParams,) => {
 }
 
 /**
- * Those that take place, full ones included.
+ * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 1,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
  * @summary Course appointments of a period
  */
 export const listCourses = async (params: ListCoursesParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
@@ -2457,7 +2471,7 @@ export const getListPublicCoursesUrl = (params: ListPublicCoursesParams,) => {
 }
 
 /**
- * Those that take place, full ones included.
+ * For anybody, and as listCourses in all else. Without a session myBooking and benefitBookingOptionType are null.
  * @summary Course appointments of a period (public)
  */
 export const listPublicCourses = async (params: ListPublicCoursesParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
@@ -2671,6 +2685,7 @@ export const getListCourseSliceUrl = (params: ListCourseSliceParams,) => {
 }
 
 /**
+ * For anybody logged in. The appointments of listCourses page by page, for a list that grows while it is read. Pages count from 0 and hold 20 unless size says otherwise; there is no total, hasNext says whether to go on.
  * @summary Course appointments of a period, page by page
  */
 export const listCourseSlice = async (params: ListCourseSliceParams, options?: Parameters<typeof fetcher>[2]): Promise<CourseSlice> => {
@@ -2984,6 +2999,7 @@ export const getListPublicCourseSliceUrl = (params: ListPublicCourseSliceParams,
 }
 
 /**
+ * For anybody, and as listCourseSlice in all else, with a session or without.
  * @summary Course appointments of a period, page by page (public)
  */
 export const listPublicCourseSlice = async (params: ListPublicCourseSliceParams, options?: Parameters<typeof fetcher>[2]): Promise<CourseSlice> => {
@@ -3297,6 +3313,7 @@ export const getListCoursesWithCanceledUrl = (params: ListCoursesWithCanceledPar
 }
 
 /**
+ * For anybody logged in. The appointments of listCourses together with those that the studio has canceled; appointmentStatus tells them apart. For a calendar that shows what falls out.
  * @summary Course appointments of a period, canceled ones included
  */
 export const listCoursesWithCanceled = async (params: ListCoursesWithCanceledParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
@@ -3510,6 +3527,7 @@ export const getListPublicCoursesWithCanceledUrl = (params: ListPublicCoursesWit
 }
 
 /**
+ * For anybody, and as listCoursesWithCanceled in all else, with a session or without.
  * @summary Course appointments of a period, canceled ones included (public)
  */
 export const listPublicCoursesWithCanceled = async (params: ListPublicCoursesWithCanceledParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
@@ -3723,7 +3741,7 @@ export const getListAvailableCoursesUrl = (params: ListAvailableCoursesParams,) 
 }
 
 /**
- * With a free place, or one on the waiting list, inside their booking window.
+ * For anybody logged in. Of listCourses those that can be booked now, as far as time and places go, with a free place or one on the waiting list, inside their booking window. For a filter such as "bookable only".
  * @summary Course appointments of a period that can be booked now
  */
 export const listAvailableCourses = async (params: ListAvailableCoursesParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
@@ -3937,7 +3955,7 @@ export const getListPublicAvailableCoursesUrl = (params: ListPublicAvailableCour
 }
 
 /**
- * With a free place, or one on the waiting list, inside their booking window.
+ * For anybody, and as listAvailableCourses in all else, with a session or without.
  * @summary Course appointments of a period that can be booked now (public)
  */
 export const listPublicAvailableCourses = async (params: ListPublicAvailableCoursesParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
@@ -4145,6 +4163,7 @@ export const getListCoursesWithUpcomingAppointmentUrl = (params: ListCoursesWith
 }
 
 /**
+ * For anybody logged in. Courses, not appointments; each that the studio gives or gave stands once, with the next appointment that takes place, full or not, or null. For an overview of what there is.
  * @summary Courses with their next appointment
  */
 export const listCoursesWithUpcomingAppointment = async (params: ListCoursesWithUpcomingAppointmentParams, options?: Parameters<typeof fetcher>[2]): Promise<CourseWithUpcomingAppointment[]> => {
@@ -4354,6 +4373,7 @@ export const getListPublicCoursesWithUpcomingAppointmentUrl = (params: ListPubli
 }
 
 /**
+ * For anybody, and as listCoursesWithUpcomingAppointment in all else, with a session or without.
  * @summary Courses with their next appointment (public)
  */
 export const listPublicCoursesWithUpcomingAppointment = async (params: ListPublicCoursesWithUpcomingAppointmentParams, options?: Parameters<typeof fetcher>[2]): Promise<CourseWithUpcomingAppointment[]> => {

@@ -101,6 +101,7 @@ export const getListBookingOptionsUrl = (params: ListBookingOptionsParams,) => {
 }
 
 /**
+ * For anybody logged in; who is not connected to the studio's tenant holds nothing. Also lists what does not fit, with the reason in invalidReason. Trials are left out. Where the reader may also buy, take getBookingOptionsWithOffers, which answers both at once.
  * @summary What the account holds that may pay for a course appointment
  */
 export const listBookingOptions = async (params: ListBookingOptionsParams, options?: Parameters<typeof fetcher>[2]): Promise<BookingOption[]> => {
@@ -298,6 +299,7 @@ export const getGetBookingOptionsWithOffersUrl = (params: GetBookingOptionsWithO
 }
 
 /**
+ * For anybody logged in. What the account holds, as listBookingOptions has it, beside what can be bought; the call for the step that asks how to pay. A course for members only has no offers. Prices count in the major unit of the studio's currency.
  * @summary What may pay for a course appointment, with what can be bought
  */
 export const getBookingOptionsWithOffers = async (params: GetBookingOptionsWithOffersParams, options?: Parameters<typeof fetcher>[2]): Promise<BookingOptionsWithOffers> => {
@@ -497,6 +499,7 @@ export const getGetBookingOptionsWithTrialContingentAndOffersUrl = (params: GetB
 }
 
 /**
+ * For anybody logged in. As getBookingOptionsWithOffers, with the trials that the account holds in a list of their own; for portals that let readers pay with one.
  * @summary What may pay for a course appointment, trials included
  */
 export const getBookingOptionsWithTrialContingentAndOffers = async (params: GetBookingOptionsWithTrialContingentAndOffersParams, options?: Parameters<typeof fetcher>[2]): Promise<BookingOptionsWithTrialContingentAndOffers> => {
@@ -703,6 +706,7 @@ export const getListPublicBookingOptionsUrl = (params: ListPublicBookingOptionsP
 }
 
 /**
+ * For anybody. Without an account nobody holds anything, so the list is always empty and the call tells no more than that the course exists. What can be bought stands in getPublicBookingOptionsWithOffers.
  * @summary What the account holds that may pay for a course appointment (public)
  */
 export const listPublicBookingOptions = async (params: ListPublicBookingOptionsParams, options?: Parameters<typeof fetcher>[2]): Promise<BookingOption[]> => {
@@ -900,6 +904,7 @@ export const getGetPublicBookingOptionsWithOffersUrl = (params: GetPublicBooking
 }
 
 /**
+ * For anybody. The offers to somebody without an account; bookingOptions is always empty, with a session too. A course for members only has no offers.
  * @summary What may pay for a course appointment, with what can be bought (public)
  */
 export const getPublicBookingOptionsWithOffers = async (params: GetPublicBookingOptionsWithOffersParams, options?: Parameters<typeof fetcher>[2]): Promise<BookingOptionsWithOffers> => {
@@ -1099,6 +1104,7 @@ export const getGetPublicBookingOptionsWithTrialContingentAndOffersUrl = (params
 }
 
 /**
+ * For anybody. The offers to somebody without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers tells as much.
  * @summary What may pay for a course appointment, trials included (public)
  */
 export const getPublicBookingOptionsWithTrialContingentAndOffers = async (params: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: Parameters<typeof fetcher>[2]): Promise<BookingOptionsWithTrialContingentAndOffers> => {

@@ -87,6 +87,7 @@ export const getBookCourseUrl = () => {
 }
 
 /**
+ * For anybody logged in who holds the option at the studio's tenant. Takes the place and one use of the option, or neither; no money is involved. With joinWaitingList a full course puts the account on the waiting list. A repetition is refused with booking.error.alreadybooked.
  * @summary Book a course with something the member holds
  */
 export const bookCourse = async (bookCourseRequest: BookCourseRequest, options?: Parameters<typeof fetcher>[2]): Promise<BookedItem> => {
@@ -158,6 +159,7 @@ export const useBookCourse = <TError = OperationError<'bookCourse'>,
 }
 
 /**
+ * For anybody logged in. A booking of the account in any state, over and canceled ones too; with X-Tenant only one at that tenant. Instants carry the offset of the studio's zone.
  * @summary One booking
  */
 export const getCalendarItem = async (id: string, options?: Parameters<typeof fetcher>[2]): Promise<CalendarItem> => {
@@ -348,7 +350,7 @@ export const getCancelCalendarItemUrl = (id: string,) => {
 }
 
 /**
- * Frees the place; the first on the waiting list moves up. What was paid is paid back.
+ * For anybody logged in, whichever tenant the booking of the account is at. Frees the place, and the first on the waiting list moves up; what was paid, or the use of an option, is given back. Possible until cancelableUntil of the booking; a repetition is refused with booking.error.alreadycanceled.
  * @summary Cancel a booking
  */
 export const cancelCalendarItem = async (id: string, options?: Parameters<typeof fetcher>[2]): Promise<CancelationResult> => {
@@ -428,6 +430,7 @@ export const useCancelCalendarItem = <TError = OperationError<'cancelCalendarIte
 }
 
 /**
+ * For anybody logged in. Bookings and places on waiting lists whose end lies ahead, at the tenant of X-Tenant; of all tenants without it, as listMyCurrentCalendarItems has them in any case. At most 500.
  * @summary Bookings to come
  */
 export const listCurrentCalendarItems = async ( options?: Parameters<typeof fetcher>[2]): Promise<CalendarItem[]> => {
@@ -620,6 +623,7 @@ export const getListPastCalendarItemsUrl = () => {
 }
 
 /**
+ * For anybody logged in. Bookings whose end has passed, at the tenant of X-Tenant; canceled ones are left out, which listMyCalendarHistory has too. The latest 500.
  * @summary Bookings that are over
  */
 export const listPastCalendarItems = async ( options?: Parameters<typeof fetcher>[2]): Promise<CalendarItem[]> => {
@@ -812,6 +816,7 @@ export const getGetCancelationRuleInfoUrl = (id: string,) => {
 }
 
 /**
+ * For anybody logged in, about a booking of the account; with X-Tenant only one at that tenant. Changes nothing. The refund counts in the major unit of its currency, cancelableUntil carries the offset of the studio's zone and stays when that moment has passed.
  * @summary What canceling a booking would do
  */
 export const getCancelationRuleInfo = async (id: string, options?: Parameters<typeof fetcher>[2]): Promise<CancelationRuleInfo> => {
@@ -1000,6 +1005,7 @@ export const getBookPublicCourseUrl = () => {
 }
 
 /**
+ * For anybody. Only what costs nothing; anything else goes through createPublicCourseAppointmentCheckout. With a session the booking is the account's and makes it a customer of the tenant; without one it belongs to whoever knows its uuid. A repetition with the same address is refused with booking.error.alreadybooked.
  * @summary Book a free course without an account
  */
 export const bookPublicCourse = async (bookPublicCourseRequest: BookPublicCourseRequest, options?: Parameters<typeof fetcher>[2]): Promise<BookedItem> => {
@@ -1081,6 +1087,7 @@ export const useBookPublicCourse = <TError = OperationError<'bookPublicCourse'>,
 }
 
 /**
+ * For anybody who knows the uuid, which the answer of a booking without an account carries. Bookings of accounts are not found here.
  * @summary One booking, by its uuid
  */
 export const getPublicCalendarItem = async (id: string, options?: Parameters<typeof fetcher>[2]): Promise<CalendarItem> => {
@@ -1271,7 +1278,7 @@ export const getCancelPublicCalendarItemUrl = (id: string,) => {
 }
 
 /**
- * Frees the place; the first on the waiting list moves up. What was paid is paid back.
+ * For anybody who knows the uuid of a booking without an account. Frees the place, and the first on the waiting list moves up; what was paid is paid back. Possible until cancelableUntil of the booking; a repetition is refused with booking.error.alreadycanceled.
  * @summary Cancel a booking, by its uuid
  */
 export const cancelPublicCalendarItem = async (id: string, options?: Parameters<typeof fetcher>[2]): Promise<CancelationResult> => {
@@ -1351,6 +1358,7 @@ export const useCancelPublicCalendarItem = <TError = OperationError<'cancelPubli
 }
 
 /**
+ * For anybody who knows the uuid of a booking without an account. Changes nothing. The refund counts in the major unit of its currency.
  * @summary What canceling a booking would do, by its uuid
  */
 export const getPublicCancelationRuleInfo = async (id: string, options?: Parameters<typeof fetcher>[2]): Promise<CancelationRuleInfo> => {

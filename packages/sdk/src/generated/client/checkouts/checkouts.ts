@@ -87,6 +87,8 @@ export const getCreateCourseAppointmentCheckoutUrl = () => {
 }
 
 /**
+ * For anybody logged in. The older form, which takes kept instruments alone; use createCourseAppointmentCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition makes a second checkout.
+ * @deprecated
  * @summary Begin to buy a place in a course
  */
 export const createCourseAppointmentCheckout = async (createCourseAppointmentCheckoutRequest: CreateCourseAppointmentCheckoutRequest, options?: Parameters<typeof fetcher>[2]): Promise<CourseAppointmentCheckout> => {
@@ -172,6 +174,7 @@ export type CreateCourseAppointmentCheckoutMutationError = OperationError<'creat
     export type CreateCourseAppointmentCheckoutMutationVariables = {data: CreateCourseAppointmentCheckoutRequest}
 
     /**
+ * @deprecated
  * @summary Begin to buy a place in a course
  */
 export const useCreateCourseAppointmentCheckout = <TError = OperationError<'createCourseAppointmentCheckout'>,
@@ -193,6 +196,7 @@ export const useCreateCourseAppointmentCheckout = <TError = OperationError<'crea
 }
 
 /**
+ * For anybody logged in. One of kept instrument and tokenization pays, never both, and neither is needed where the offer costs nothing; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the place. Open until expiresAt; a repetition makes a second checkout. The price counts in the major unit of the studio's currency.
  * @summary Begin to buy a place in a course, with a tokenization
  */
 export const createCourseAppointmentCheckoutV4 = async (createCourseAppointmentCheckoutV4Request: CreateCourseAppointmentCheckoutV4Request, options?: Parameters<typeof fetcher>[2]): Promise<CourseAppointmentCheckout> => {
@@ -299,6 +303,7 @@ export const useCreateCourseAppointmentCheckoutV4 = <TError = OperationError<'cr
 }
 
 /**
+ * For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt, and a repetition needs another card and makes a second checkout.
  * @summary Begin to buy a place in a course without an account
  */
 export const createPublicCourseAppointmentCheckout = async (createCourseAppointmentCheckoutRequest: CreateCourseAppointmentCheckoutRequest, options?: Parameters<typeof fetcher>[2]): Promise<CourseAppointmentCheckout> => {
@@ -405,6 +410,7 @@ export const useCreatePublicCourseAppointmentCheckout = <TError = OperationError
 }
 
 /**
+ * For the account that began it. What is the same whatever is bought; getCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt. The price counts in the major unit of its currency.
  * @summary Where a checkout stands
  */
 export const getCheckout = async (id: string, options?: Parameters<typeof fetcher>[2]): Promise<Checkout> => {
@@ -592,6 +598,7 @@ export const getGetCourseAppointmentCheckoutUrl = (id: string,) => {
 }
 
 /**
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized, charged false while the booking waits for a place.
  * @summary The purchase of a place in a course
  */
 export const getCourseAppointmentCheckout = async (id: string, options?: Parameters<typeof fetcher>[2]): Promise<CourseAppointmentCheckout> => {
@@ -797,6 +804,7 @@ export const getAuthenticateCheckoutUrl = (id: string,) => {
 }
 
 /**
+ * For the account that began it. Where the answer has a challengeUrl, send the holder there; the bank sends them back to returnPath. Without one go on to finalizeCheckout. Charges nothing. May be repeated while the checkout is open, and then says how it stands.
  * @summary Ask the bank whether the holder must confirm
  */
 export const authenticateCheckout = async (id: string,
@@ -869,7 +877,7 @@ export const useAuthenticateCheckout = <TError = OperationError<'authenticateChe
 }
 
 /**
- * Nothing is booked or charged. Answers the same when it is called again.
+ * For the account that began it. Nothing is booked or charged. Answers the same when it is called again, and for a checkout that has failed or expired; one that is finalized is refused, cancel its booking instead.
  * @summary Give a checkout up
  */
 export const cancelCheckout = async (id: string, options?: Parameters<typeof fetcher>[2]): Promise<CourseAppointmentCheckout> => {
@@ -968,7 +976,7 @@ export const useCancelCheckout = <TError = OperationError<'cancelCheckout'>,
 }
 
 /**
- * Books first and charges in the same step: either both happen or neither. Called again it answers what the first call did; nothing is charged twice.
+ * For the account that began it, which becomes a customer of the tenant by this. Books and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice. Without a place the checkout stays open, after a decline it is FAILED for good.
  * @summary Book and charge
  */
 export const finalizeCheckout = async (id: string, options?: Parameters<typeof fetcher>[2]): Promise<CourseAppointmentCheckout> => {
@@ -1067,6 +1075,7 @@ export const useFinalizeCheckout = <TError = OperationError<'finalizeCheckout'>,
 }
 
 /**
+ * For anybody who holds the token. What is the same whatever is bought; getPublicCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt.
  * @summary Where a checkout stands (public)
  */
 export const getPublicCheckout = async (publicToken: string, options?: Parameters<typeof fetcher>[2]): Promise<Checkout> => {
@@ -1254,6 +1263,7 @@ export const getGetPublicCourseAppointmentCheckoutUrl = (publicToken: string,) =
 }
 
 /**
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized, charged false while the booking waits for a place.
  * @summary The purchase of a place in a course (public)
  */
 export const getPublicCourseAppointmentCheckout = async (publicToken: string, options?: Parameters<typeof fetcher>[2]): Promise<CourseAppointmentCheckout> => {
@@ -1459,6 +1469,7 @@ export const getAuthenticatePublicCheckoutUrl = (publicToken: string,) => {
 }
 
 /**
+ * For anybody who holds the token. Where the answer has a challengeUrl, send the holder there; the bank sends them back to returnPath. Without one go on to finalizePublicCheckout. Charges nothing, and may be repeated while the checkout is open.
  * @summary Ask the bank whether the holder must confirm (public)
  */
 export const authenticatePublicCheckout = async (publicToken: string,
@@ -1531,7 +1542,7 @@ export const useAuthenticatePublicCheckout = <TError = OperationError<'authentic
 }
 
 /**
- * Nothing is booked or charged. Answers the same when it is called again.
+ * For anybody who holds the token. Nothing is booked or charged. Answers the same when it is called again; a checkout that is finalized is refused, cancel its booking instead.
  * @summary Give a checkout up (public)
  */
 export const cancelPublicCheckout = async (publicToken: string, options?: Parameters<typeof fetcher>[2]): Promise<CourseAppointmentCheckout> => {
@@ -1630,7 +1641,7 @@ export const useCancelPublicCheckout = <TError = OperationError<'cancelPublicChe
 }
 
 /**
- * Books first and charges in the same step: either both happen or neither. Called again it answers what the first call did; nothing is charged twice.
+ * For anybody who holds the token. Books and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice.
  * @summary Book and charge (public)
  */
 export const finalizePublicCheckout = async (publicToken: string, options?: Parameters<typeof fetcher>[2]): Promise<CourseAppointmentCheckout> => {

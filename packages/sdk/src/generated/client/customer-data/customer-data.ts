@@ -62,6 +62,7 @@ export const getGetCustomerConfigUrl = () => {
 }
 
 /**
+ * For members of the tenant that X-Tenant names. Decides what the customer center shows; ask anew after a login and after a change of the connection.
  * @summary What the member may do
  */
 export const getCustomerConfig = async ( options?: Parameters<typeof fetcher>[2]): Promise<CustomerConfig> => {

@@ -53,7 +53,7 @@ export const getAddAdditionalEmailUrl = () => {
 }
 
 /**
- * Sends a code to the address, valid for 24 hours; verifyAdditionalEmail takes it. Adding an address again that is not verified yet sends a new code. An address that another account has gets the same answer, and its owner a notice. At most 5.
+ * For anybody logged in; at most 5 addresses. Sends a code to the address, valid for 24 hours; verifyAdditionalEmail takes it. Adding an address again that is not verified yet sends a new code. An address that another account has gets the same answer, and its owner a notice.
  * @summary Add an e-mail address
  */
 export const addAdditionalEmail = async (additionalEmailRequest: AdditionalEmailRequest, options?: Parameters<typeof fetcher>[2]): Promise<CodeSent> => {
@@ -138,6 +138,7 @@ export const useAddAdditionalEmail = <TError = OperationError<'addAdditionalEmai
 }
 
 /**
+ * For anybody logged in. Takes verified and waiting addresses, and a code that is on its way to one becomes worthless. The main address is none of them. A repetition is refused with email.error.notfound.
  * @summary Remove an additional e-mail address
  */
 export const deleteAdditionalEmail = async (params: DeleteAdditionalEmailParams, options?: Parameters<typeof fetcher>[2]): Promise<void> => {
@@ -211,7 +212,7 @@ export const useDeleteAdditionalEmail = <TError = OperationError<'deleteAddition
 }
 
 /**
- * The old path of addAdditionalEmail, by the same rules.
+ * For anybody logged in. The old path of addAdditionalEmail, by the same rules; use that.
  * @deprecated
  * @summary Add an e-mail address (old path)
  */
@@ -298,7 +299,7 @@ export const useAddAdditionalEmailLegacy = <TError = OperationError<'addAddition
 }
 
 /**
- * The old path of deleteAdditionalEmail, by the same rules.
+ * For anybody logged in. The old path of deleteAdditionalEmail, by the same rules; use that.
  * @deprecated
  * @summary Remove an additional e-mail address (old path)
  */
@@ -374,7 +375,7 @@ export const useDeleteAdditionalEmailLegacy = <TError = OperationError<'deleteAd
 }
 
 /**
- * A code works once, and five wrong tries spend it.
+ * For the account that added the address, logged in. A code works once, and five wrong tries spend it. What is verified can log nobody in, but become the main address with changeMainEmail. Its path has no hyphen; there is no other.
  * @summary Verify an additional e-mail address
  */
 export const verifyAdditionalEmail = async (verifyAdditionalEmailRequest: VerifyAdditionalEmailRequest, options?: Parameters<typeof fetcher>[2]): Promise<void> => {

@@ -37,6 +37,7 @@ export const getCreateTrackingEventUrl = () => {
 }
 
 /**
+ * For anybody, while statistics are allowed; the client asks for that. Nothing in it is checked against an account. A repetition is a second event. A failure is no concern of the reader.
  * @summary Log an event
  */
 export const createTrackingEvent = async (trackingEvent: TrackingEvent, options?: Parameters<typeof fetcher>[2]): Promise<void> => {

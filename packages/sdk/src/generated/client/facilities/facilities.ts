@@ -71,6 +71,7 @@ export const getGetTrainingSectionConfigurationUrl = (facilityId: number,) => {
 }
 
 /**
+ * For anybody. A facility without sections has enabled false. Which sections are for members only is said, not enforced.
  * @summary What the training section shows
  */
 export const getTrainingSectionConfiguration = async (facilityId: number, options?: Parameters<typeof fetcher>[2]): Promise<TrainingSectionConfiguration> => {
@@ -251,7 +252,7 @@ export const getListFacilityCategoriesUrl = () => {
 }
 
 /**
- * Across all chains; of one tenant alone when X-Tenant is sent.
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Only kinds that have a facility, each with how many; the names are in the language of Accept-Language. All kinds, used or not, are in listStudioCategories.
  * @summary Kinds of facilities that there are
  */
 export const listFacilityCategories = async ( options?: Parameters<typeof fetcher>[2]): Promise<FacilityCategory[]> => {
@@ -432,7 +433,7 @@ export const getListUniversalCheckInFacilitiesUrl = () => {
 }
 
 /**
- * Across all chains; of one tenant alone when X-Tenant is sent.
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Distances are for the client to work out from coordinates.
  * @summary Facilities where members of other chains can check in
  */
 export const listUniversalCheckInFacilities = async ( options?: Parameters<typeof fetcher>[2]): Promise<CheckInFacility[]> => {

@@ -77,6 +77,7 @@ export const getListFeaturesUrl = (params?: ListFeaturesParams,) => {
 }
 
 /**
+ * For anybody logged in, and the same as listPublicFeatures answers. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
  * @summary Switches of the product for a studio
  */
 export const listFeatures = async (params?: ListFeaturesParams, options?: Parameters<typeof fetcher>[2]): Promise<FeatureState[]> => {
@@ -264,6 +265,7 @@ export const getListPublicFeaturesUrl = (params?: ListPublicFeaturesParams,) => 
 }
 
 /**
+ * For anybody. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
  * @summary Switches of the product for a studio
  */
 export const listPublicFeatures = async (params?: ListPublicFeaturesParams, options?: Parameters<typeof fetcher>[2]): Promise<FeatureState[]> => {

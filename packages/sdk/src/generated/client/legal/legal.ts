@@ -98,6 +98,7 @@ export const getListLegalInfosUrl = (params: ListLegalInfosParams,) => {
 }
 
 /**
+ * For anybody. Every document with its text, so for reading; the footer needs no more than getActiveLegalInfos, a page no more than getLegalInfo.
  * @summary All legal documents of a studio
  */
 export const listLegalInfos = async (params: ListLegalInfosParams, options?: Parameters<typeof fetcher>[2]): Promise<LegalInfo[]> => {
@@ -285,6 +286,7 @@ export const getListLegalConsentsUrl = (params: ListLegalConsentsParams,) => {
 }
 
 /**
+ * For anybody. The boxes to tick before something is signed or bought at the studio, with their texts; the form cannot go on without the mandatory ones. The documents themselves are in listLegalInfos.
  * @summary What a form asks consent for
  */
 export const listLegalConsents = async (params: ListLegalConsentsParams, options?: Parameters<typeof fetcher>[2]): Promise<LegalConsent[]> => {
@@ -473,6 +475,7 @@ export const getGetLegalInfoUrl = (type: LegalInfoType,
 }
 
 /**
+ * For anybody; for a page that shows one document. Where externalUrl is true the text is an address to link to. 404 when the studio has no document of this type.
  * @summary One legal document of a studio
  */
 export const getLegalInfo = async (type: LegalInfoType,
@@ -674,6 +677,7 @@ export const getGetActiveLegalInfosUrl = (params: GetActiveLegalInfosParams,) =>
 }
 
 /**
+ * For anybody; for the footer, which links each document. The same documents as in listLegalInfos, of the studio controllers, whose base is another one. Where externalUrl is true the text is an address to link to.
  * @summary The legal documents that a studio's footer lists
  */
 export const getActiveLegalInfos = async (params: GetActiveLegalInfosParams, options?: Parameters<typeof fetcher>[2]): Promise<ActiveLegalInfos> => {

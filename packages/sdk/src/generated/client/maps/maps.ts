@@ -81,7 +81,8 @@ export const getListPlacesUrl = (params: ListPlacesParams,) => {
 }
 
 /**
- * @summary Towns by the beginning of their name
+ * For anybody with the application's token. Names that begin with the text come first, then those that contain it, larger towns before smaller ones; case and accents do not matter. Degrees of WGS 84; the country is named in the language of Accept-Language.
+ * @summary Towns by a part of their name
  */
 export const listPlaces = async (params: ListPlacesParams, options?: Parameters<typeof fetcher>[2]): Promise<MapPlace[]> => {
 
@@ -152,7 +153,7 @@ export function useListPlaces<TData = Awaited<ReturnType<typeof listPlaces>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Towns by the beginning of their name
+ * @summary Towns by a part of their name
  */
 
 export function useListPlaces<TData = Awaited<ReturnType<typeof listPlaces>>, TError = OperationError<'listPlaces'>>(
@@ -168,7 +169,7 @@ export function useListPlaces<TData = Awaited<ReturnType<typeof listPlaces>>, TE
 }
 
 /**
- * @summary Towns by the beginning of their name
+ * @summary Towns by a part of their name
  */
 export const prefetchListPlacesQuery = async <TData = Awaited<ReturnType<typeof listPlaces>>, TError = OperationError<'listPlaces'>>(
  queryClient: QueryClient, params: ListPlacesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlaces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -232,7 +233,7 @@ export function useListPlacesSuspense<TData = Awaited<ReturnType<typeof listPlac
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Towns by the beginning of their name
+ * @summary Towns by a part of their name
  */
 
 export function useListPlacesSuspense<TData = Awaited<ReturnType<typeof listPlaces>>, TError = OperationError<'listPlaces'>>(
@@ -268,6 +269,7 @@ export const getListRegionsUrl = (params: ListRegionsParams,) => {
 }
 
 /**
+ * For anybody with the application's token. The region of the nearest town, with a position in its middle; none where no town lies within 120 km. Near a border it can be the neighbour's. The country is named in the language of Accept-Language.
  * @summary The region around a position
  */
 export const listRegions = async (params: ListRegionsParams, options?: Parameters<typeof fetcher>[2]): Promise<MapPlace[]> => {
@@ -455,6 +457,7 @@ export const getGetStaticImageUrl = (params: GetStaticImageParams,) => {
 }
 
 /**
+ * For anybody with the application's token. The picture is to be shown with width and height in CSS pixels; with scale 2 it has twice the pixels, for fine screens. The position is in its middle.
  * @summary A picture of the map around a position
  */
 export const getStaticImage = async (params: GetStaticImageParams, options?: Parameters<typeof fetcher>[2]): Promise<Blob> => {

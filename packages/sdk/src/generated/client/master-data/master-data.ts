@@ -85,6 +85,7 @@ export const getValidateBookAppointmentMasterDataUrl = (params: ValidateBookAppo
 }
 
 /**
+ * For anybody logged in; changes nothing. Asks for names, address and day of birth. What the studio's tenant knows of the person counts first, then what the account says of itself.
  * @summary Whether enough is known for an appointment
  */
 export const validateBookAppointmentMasterData = async (params: ValidateBookAppointmentMasterDataParams, options?: Parameters<typeof fetcher>[2]): Promise<MasterDataValidation> => {
@@ -272,6 +273,7 @@ export const getValidateBookCourseMasterDataUrl = (params: ValidateBookCourseMas
 }
 
 /**
+ * For anybody logged in; changes nothing. Asks for names, address and day of birth, as the form of a course does. Booking itself does not look at this; it is for a client that wants to ask beforehand.
  * @summary Whether enough is known for a course
  */
 export const validateBookCourseMasterData = async (params: ValidateBookCourseMasterDataParams, options?: Parameters<typeof fetcher>[2]): Promise<MasterDataValidation> => {
@@ -459,6 +461,7 @@ export const getValidateBookTrialSessionMasterDataUrl = (params: ValidateBookTri
 }
 
 /**
+ * For anybody logged in; changes nothing. Asks for names and a telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
  * @summary Whether enough is known for a trial session
  */
 export const validateBookTrialSessionMasterData = async (params: ValidateBookTrialSessionMasterDataParams, options?: Parameters<typeof fetcher>[2]): Promise<MasterDataValidation> => {
@@ -646,6 +649,7 @@ export const getValidateSignContractMasterDataUrl = (params: ValidateSignContrac
 }
 
 /**
+ * For anybody logged in; changes nothing. Asks for the most; names, address, day of birth and telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
  * @summary Whether enough is known for a contract
  */
 export const validateSignContractMasterData = async (params: ValidateSignContractMasterDataParams, options?: Parameters<typeof fetcher>[2]): Promise<MasterDataValidation> => {

@@ -126,7 +126,7 @@ export const getGetUserInfoUrl = () => {
 }
 
 /**
- * A 403 means that nobody is logged in.
+ * For anybody logged in; a 403 means that nobody is. The first call after a login. Studios of all tenants, in the order of their ids.
  * @summary The account that is logged in
  */
 export const getUserInfo = async ( options?: Parameters<typeof fetcher>[2]): Promise<UserInfo> => {
@@ -307,6 +307,7 @@ export const getGetCustomerInfoUrl = () => {
 }
 
 /**
+ * For anybody logged in, at the tenant that X-Tenant names; to fill a form. What the tenant knows goes before what the account says of itself. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
  * @summary The person behind the account, as the tenant knows them
  */
 export const getCustomerInfo = async ( options?: Parameters<typeof fetcher>[2]): Promise<CustomerInfo> => {
@@ -495,6 +496,7 @@ export const getGetProfileUrl = () => {
 }
 
 /**
+ * For anybody logged in. What the account says of itself, at all tenants the same; what one tenant knows is in getCustomerInfo. Days are calendar days without a zone.
  * @summary The profile of the account
  */
 export const getProfile = async ( options?: Parameters<typeof fetcher>[2]): Promise<Profile> => {
@@ -686,6 +688,7 @@ export const getReplaceProfileUrl = () => {
 }
 
 /**
+ * For anybody logged in. Every field must be sent, null empties it; to change some alone, take saveProfile. A repetition changes nothing more. Picture and memberSince have no part in it.
  * @summary Replace the profile
  */
 export const replaceProfile = async (replaceProfileRequest: ReplaceProfileRequest, options?: Parameters<typeof fetcher>[2]): Promise<Profile> => {
@@ -777,7 +780,7 @@ export const useReplaceProfile = <TError = OperationError<'replaceProfile'>,
 }
 
 /**
- * What is saved here also counts as known master data.
+ * For anybody logged in. What is left out stays, unlike in replaceProfile; null empties a field. A repetition changes nothing more. What is saved here also counts as known master data.
  * @summary Change some fields of the profile
  */
 export const saveProfile = async (saveProfileRequest: SaveProfileRequest, options?: Parameters<typeof fetcher>[2]): Promise<Profile> => {
@@ -869,7 +872,7 @@ export const useSaveProfile = <TError = OperationError<'saveProfile'>,
 }
 
 /**
- * The content decides what it is, not the name. It is written anew, so that nothing but the picture is kept, at most 800 pixels long.
+ * For anybody logged in; the picture until now goes, and the new one has a new address. JPEG, PNG or WebP; the content decides what it is, not the name. It is written anew, so that nothing but the picture is kept, at most 800 pixels long.
  * @summary Put up a picture
  */
 export const uploadProfileImage = async (profileImageUpload: ProfileImageUpload, options?: Parameters<typeof fetcher>[2]): Promise<ProfileImage> => {
@@ -945,7 +948,7 @@ export const useUploadProfileImage = <TError = OperationError<'uploadProfileImag
 }
 
 /**
- * Also answers 204 when there was none.
+ * For anybody logged in. Also answers 204 when there was none.
  * @summary Remove the picture
  */
 export const deleteProfileImage = async ( options?: Parameters<typeof fetcher>[2]): Promise<void> => {
@@ -1019,6 +1022,7 @@ export const useDeleteProfileImage = <TError = OperationError<'deleteProfileImag
 }
 
 /**
+ * For anybody logged in. What the account says of itself, at all tenants the same; the main address first, then the additional ones in the order in which they were added.
  * @summary How the person can be reached
  */
 export const getContacts = async ( options?: Parameters<typeof fetcher>[2]): Promise<Contacts> => {
@@ -1199,7 +1203,7 @@ export const getSaveContactsUrl = () => {
 }
 
 /**
- * What is saved here also counts as known master data. Addresses have calls of their own (tag emails).
+ * For anybody logged in. What is left out stays, null empties a field; a repetition changes nothing more. What is saved here also counts as known master data. E-mail addresses have calls of their own (tag emails).
  * @summary Change contact data
  */
 export const saveContacts = async (saveContactsRequest: SaveContactsRequest, options?: Parameters<typeof fetcher>[2]): Promise<Contacts> => {
@@ -1271,7 +1275,7 @@ export const useSaveContacts = <TError = OperationError<'saveContacts'>,
 }
 
 /**
- * Renews the session and ends all others; the owner gets a mail that says so.
+ * For anybody logged in, with the password until now. Renews the session and ends all others, and codes that were mailed become worthless; the owner gets a mail that says so.
  * @summary Change the password
  */
 export const changePassword = async (changePasswordRequest: ChangePasswordRequest, options?: Parameters<typeof fetcher>[2]): Promise<void> => {
@@ -1343,7 +1347,7 @@ export const useChangePassword = <TError = OperationError<'changePassword'>,
 }
 
 /**
- * Sends a code to the new address, valid for 24 hours; verifyEmail takes it and makes the address the main one. The address until now stays valid meanwhile. An address that another account has gets the same answer, and its owner a notice.
+ * For anybody logged in, with the password. Sends a code to the new address, valid for 24 hours; verifyEmail takes it and makes the address the main one. The address until now stays valid meanwhile; a repetition sends a new code. An address that another account has gets the same answer, and its owner a notice. An additional address that is verified needs no mail: changeMainEmail.
  * @summary Begin to change the main address
  */
 export const changeEmail = async (changeEmailRequest: ChangeEmailRequest, options?: Parameters<typeof fetcher>[2]): Promise<CodeSent> => {
@@ -1421,7 +1425,7 @@ export const useChangeEmail = <TError = OperationError<'changeEmail'>,
 }
 
 /**
- * The address until now becomes an additional one. All other sessions end.
+ * For anybody logged in, with the password. The address until now becomes an additional one and gets a mail that says so. All other sessions end. A repetition is refused with email.error.unchanged. To an address that is not added yet leads changeEmail.
  * @summary Make a verified additional address the main one
  */
 export const changeMainEmail = async (changeMainEmailRequest: ChangeMainEmailRequest, options?: Parameters<typeof fetcher>[2]): Promise<void> => {
@@ -1493,7 +1497,7 @@ export const useChangeMainEmail = <TError = OperationError<'changeMainEmail'>,
 }
 
 /**
- * The new code replaces the earlier one.
+ * For anybody logged in whose address is not verified yet. The new code is valid for 24 hours and replaces the earlier one; a verified account is refused with account.error.alreadyverified.
  * @summary Send the code of the registration again
  */
 export const resendRegistrationMail = async ( options?: Parameters<typeof fetcher>[2]): Promise<CodeSent> => {
@@ -1573,6 +1577,7 @@ export const useResendRegistrationMail = <TError = OperationError<'resendRegistr
 }
 
 /**
+ * For anybody logged in. The code is made at the first call and stays; register takes it. With X-Tenant the address leads to the studios of the tenant, else to the start of the portal.
  * @summary The address with which the member invites others
  */
 export const getReferralUrl = async ( options?: Parameters<typeof fetcher>[2]): Promise<ReferralUrl> => {
@@ -1753,7 +1758,7 @@ export const getCreateZendeskTokenUrl = () => {
 }
 
 /**
- * The support of the brand, in the language of Accept-Language.
+ * For anybody logged in. The support of the brand, in the language of Accept-Language. Stores nothing, so it may be repeated at will.
  * @summary Where the reader finds help
  */
 export const createZendeskToken = async ( options?: Parameters<typeof fetcher>[2]): Promise<SupportLink> => {
@@ -1827,7 +1832,7 @@ export const useCreateZendeskToken = <TError = OperationError<'createZendeskToke
 }
 
 /**
- * Refused while bookings lie ahead or a purchase is being paid. Ends all sessions; personal data goes, and what a studio has to keep of past bookings and payments names nobody any more.
+ * For anybody logged in, with the password; refused while bookings lie ahead or a purchase is being paid. Ends all sessions; personal data goes, and what a studio has to keep of past bookings and payments names nobody any more. Cannot be taken back; the owner gets a mail.
  * @summary Delete the account
  */
 export const deleteAccount = async (headers: DeleteAccountHeaders, options?: Parameters<typeof fetcher>[2]): Promise<void> => {

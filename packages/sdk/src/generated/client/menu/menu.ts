@@ -77,6 +77,7 @@ export const getListActiveMenuEntriesUrl = (params: ListActiveMenuEntriesParams,
 }
 
 /**
+ * For anybody logged in. Entries for members only appear when the account is connected to the studio's tenant; everybody else gets what listPublicActiveMenuEntries answers.
  * @summary Active menu entries for a member
  */
 export const listActiveMenuEntries = async (params: ListActiveMenuEntriesParams, options?: Parameters<typeof fetcher>[2]): Promise<MenuEntry[]> => {
@@ -264,6 +265,7 @@ export const getListPublicActiveMenuEntriesUrl = (params: ListPublicActiveMenuEn
 }
 
 /**
+ * For anybody. Entries for members only are left out, with a session too.
  * @summary Active menu entries for everybody
  */
 export const listPublicActiveMenuEntries = async (params: ListPublicActiveMenuEntriesParams, options?: Parameters<typeof fetcher>[2]): Promise<MenuEntry[]> => {

@@ -71,6 +71,7 @@ export const getGetMyCalendarItemUrl = (uuid: string,) => {
 }
 
 /**
+ * For anybody logged in. As getCalendarItem, at whichever tenant the booking is.
  * @summary One booking of the account, whichever tenant it belongs to
  */
 export const getMyCalendarItem = async (uuid: string, options?: Parameters<typeof fetcher>[2]): Promise<CalendarItem> => {
@@ -261,6 +262,7 @@ export const getCancelMyCalendarItemUrl = (uuid: string,) => {
 }
 
 /**
+ * For anybody logged in, by the same rules as cancelCalendarItem. What was paid is paid back; possible until cancelableUntil of the booking. A repetition is refused with booking.error.alreadycanceled.
  * @summary Cancel a booking of the account
  */
 export const cancelMyCalendarItem = async (uuid: string, options?: Parameters<typeof fetcher>[2]): Promise<CancelationResult> => {
@@ -340,6 +342,7 @@ export const useCancelMyCalendarItem = <TError = OperationError<'cancelMyCalenda
 }
 
 /**
+ * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios. At most 500.
  * @summary Bookings of the account to come, of all tenants
  */
 export const listMyCurrentCalendarItems = async ( options?: Parameters<typeof fetcher>[2]): Promise<CalendarItem[]> => {
@@ -532,6 +535,7 @@ export const getListMyCalendarHistoryUrl = () => {
 }
 
 /**
+ * For anybody logged in. Unlike listPastCalendarItems of all tenants, and with canceled bookings, those of days to come too; participantStatus tells them apart. The latest 500.
  * @summary Bookings of the account that are over or canceled, of all tenants
  */
 export const listMyCalendarHistory = async ( options?: Parameters<typeof fetcher>[2]): Promise<CalendarItem[]> => {

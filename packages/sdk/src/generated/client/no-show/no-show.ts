@@ -66,6 +66,7 @@ export const getGetEntranceBlockUrl = () => {
 }
 
 /**
+ * For members of the tenant that X-Tenant names. Says until when, for booking and for entering; that it is so now says getAccessBlock. Instants are in UTC; one that has passed is null.
  * @summary Until when missed bookings keep the member out
  */
 export const getEntranceBlock = async ( options?: Parameters<typeof fetcher>[2]): Promise<EntranceBlockInfo> => {
@@ -257,6 +258,7 @@ export const getGetAccessBlockUrl = () => {
 }
 
 /**
+ * For members of the tenant that X-Tenant names. About entering alone, at this moment; a member who may not book may still enter. Until when says getEntranceBlock.
  * @summary Whether missed bookings keep the member out now
  */
 export const getAccessBlock = async ( options?: Parameters<typeof fetcher>[2]): Promise<AccessBlock> => {

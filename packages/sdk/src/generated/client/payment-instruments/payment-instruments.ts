@@ -86,6 +86,7 @@ export const getListPaymentInstrumentsUrl = () => {
 }
 
 /**
+ * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. After the preferred one the oldest first.
  * @summary Instruments kept for the account
  */
 export const listPaymentInstruments = async ( options?: Parameters<typeof fetcher>[2]): Promise<PaymentInstrument[]> => {
@@ -266,6 +267,7 @@ export const getCreateCreditCardUrl = () => {
 }
 
 /**
+ * For anybody logged in. Takes the token that the payment provider has given for a card, never its number. The first card is the preferred one; a repetition keeps a second. The bank may still ask for a confirmation when it first pays.
  * @summary Keep a card for the account
  */
 export const createCreditCard = async (creditCardRequest: CreditCardRequest, options?: Parameters<typeof fetcher>[2]): Promise<PaymentInstrument> => {
@@ -337,6 +339,7 @@ export const useCreateCreditCard = <TError = OperationError<'createCreditCard'>,
 }
 
 /**
+ * For anybody. The card pays in one public checkout and is no account's; its id is as good as the card, so keep it secret. A repetition makes a second one.
  * @summary Use a card without an account
  */
 export const createPublicCreditCard = async (creditCardRequest: CreditCardRequest, options?: Parameters<typeof fetcher>[2]): Promise<PaymentInstrument> => {
@@ -415,6 +418,7 @@ export const useCreatePublicCreditCard = <TError = OperationError<'createPublicC
 }
 
 /**
+ * For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. So far no kind but CREDIT_CARD.
  * @summary Kinds of instrument that a studio takes
  */
 export const listAvailablePaymentTypes = async (params: ListAvailablePaymentTypesParams, options?: Parameters<typeof fetcher>[2]): Promise<PaymentType[]> => {
@@ -602,6 +606,7 @@ export const getListPublicPaymentMethodsUrl = (params: ListPublicPaymentMethodsP
 }
 
 /**
+ * For anybody; the same as listTokenizationPaymentMethods has for who is logged in. Each with the kind of instrument that it needs. So far no way but CREDIT_CARD.
  * @summary Ways to pay that a studio takes
  */
 export const listPublicPaymentMethods = async (params: ListPublicPaymentMethodsParams, options?: Parameters<typeof fetcher>[2]): Promise<PaymentMethodOption[]> => {

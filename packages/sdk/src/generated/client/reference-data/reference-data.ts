@@ -85,6 +85,7 @@ export const getListReferenceCountriesUrl = (params?: ListReferenceCountriesPara
 }
 
 /**
+ * For anybody. The same list as listCountries, among the reference data of the studios. Names are in the language of locale, else of Accept-Language, and sorted in it.
  * @summary Countries as key and value
  */
 export const listReferenceCountries = async (params?: ListReferenceCountriesParams, options?: Parameters<typeof fetcher>[2]): Promise<Country[]> => {
@@ -265,6 +266,7 @@ export const getListUsaStatesUrl = () => {
 }
 
 /**
+ * For anybody. Needed at studios in the US alone; their names are English whatever the reader speaks.
  * @summary States of the USA
  */
 export const listUsaStates = async ( options?: Parameters<typeof fetcher>[2]): Promise<StateOption[]> => {
@@ -452,7 +454,7 @@ export const getGetQuickConnectUrl = (params: GetQuickConnectParams,) => {
 }
 
 /**
- * So that an invited person with an account types no more than the day of birth.
+ * For anybody with the link of an invitation, so that an invited person with an account types no more than the day of birth; connectWithCustomerCode takes the rest. Changes nothing. 404 for an invitation without a customer number.
  * @summary The studio and number that an invitation stands for
  */
 export const getQuickConnect = async (params: GetQuickConnectParams, options?: Parameters<typeof fetcher>[2]): Promise<QuickConnect> => {

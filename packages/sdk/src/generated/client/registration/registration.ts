@@ -98,7 +98,7 @@ export const getRegisterUrl = () => {
 }
 
 /**
- * Sends a code to the address, valid for 24 hours. When the address has an account already the answer is the same, and its owner gets a notice instead. Nobody is logged in by this.
+ * For anybody. Sends a code to the address, valid for 24 hours; a repetition sends a new one, and with its code the later words count. When the address has an account already the answer is the same, and its owner gets a notice instead. Nobody is logged in by this.
  * @summary Make an account
  */
 export const register = async (registerRequest: RegisterRequest, options?: Parameters<typeof fetcher>[2]): Promise<CodeSent> => {
@@ -176,7 +176,7 @@ export const useRegister = <TError = OperationError<'register'>,
 }
 
 /**
- * Use verifyEmail, which also says what was verified and takes codes of a changed address.
+ * For anybody with the code. Use verifyEmail, which also says what was verified and takes codes of a changed address.
  * @deprecated
  * @summary Verify the address of a new account
  */
@@ -250,7 +250,7 @@ export const useVerifyRegistration = <TError = OperationError<'verifyRegistratio
 }
 
 /**
- * Takes the codes that register, quick register, resend and changeemail have sent; the session of a reader stays what it is. When an address is changed all other sessions end. A code works once, and five wrong tries spend it.
+ * For anybody with a code. Takes those that register, quick register, resend and changeemail have sent; the session of a reader stays what it is. When an address is changed all other sessions end. A code works once, and five wrong tries spend it.
  * @summary Verify a new account, or a changed address
  */
 export const verifyEmail = async (verifyRequest: VerifyRequest, options?: Parameters<typeof fetcher>[2]): Promise<VerificationResult> => {
@@ -329,6 +329,7 @@ export const useVerifyEmail = <TError = OperationError<'verifyEmail'>,
 }
 
 /**
+ * For anybody with the link of an invitation; fills the form of registerQuickly. Changes nothing. Where the invitation has an e-mail address, the account must have the same.
  * @summary The person that an invitation is for
  */
 export const getQuickRegistration = async (params: GetQuickRegistrationParams, options?: Parameters<typeof fetcher>[2]): Promise<QuickRegistration> => {
@@ -509,7 +510,7 @@ export const getRegisterQuicklyUrl = () => {
 }
 
 /**
- * Once the address is verified the invitation is used up and the account is connected to its studio. Otherwise as register.
+ * For anybody with the link of an invitation. Once the address is verified the invitation is used up and the account is connected to its studio. Otherwise as register.
  * @summary Make an account from an invitation
  */
 export const registerQuickly = async (quickRegisterRequest: QuickRegisterRequest, options?: Parameters<typeof fetcher>[2]): Promise<CodeSent> => {
@@ -594,6 +595,7 @@ export const useRegisterQuickly = <TError = OperationError<'registerQuickly'>,
 }
 
 /**
+ * For anybody; the list for forms with an address. Names are in the language of locale, else of Accept-Language, and sorted in it; English stands in for others.
  * @summary Countries for addresses
  */
 export const listCountries = async (params?: ListCountriesParams, options?: Parameters<typeof fetcher>[2]): Promise<Country[]> => {

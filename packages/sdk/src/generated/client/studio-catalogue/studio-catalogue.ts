@@ -140,7 +140,7 @@ export const getListBookingPortalStudiosUrl = (params?: ListBookingPortalStudios
 }
 
 /**
- * Across all chains; of one tenant alone when X-Tenant is sent.
+ * For anybody; for a studio finder across all chains, or of one tenant when X-Tenant is sent. The richest of the lists, with categories, features and rating; names in the language of Accept-Language. Distances are for the client to work out from coordinates.
  * @summary Studios for a studio finder
  */
 export const listBookingPortalStudios = async (params?: ListBookingPortalStudiosParams, options?: Parameters<typeof fetcher>[2]): Promise<BookingPortalStudio[]> => {
@@ -341,7 +341,7 @@ export const getListStudiosForFiltersUrl = (params?: ListStudiosForFiltersParams
 }
 
 /**
- * Across all chains; of one tenant alone when X-Tenant is sent. Small enough to count what each filter would leave.
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Ids in place of names, so small enough to count what each filter would leave; what to show is in listBookingPortalStudios.
  * @summary Studios for the filters of a studio finder
  */
 export const listStudiosForFilters = async (params?: ListStudiosForFiltersParams, options?: Parameters<typeof fetcher>[2]): Promise<FilterStudio[]> => {
@@ -522,6 +522,7 @@ export const getListStudioCategoriesUrl = () => {
 }
 
 /**
+ * For anybody. All there are, used or not, for the filter category of the lists; the names are in the language of Accept-Language. Those in use, with their counts, are in listFacilityCategories.
  * @summary Categories of studios
  */
 export const listStudioCategories = async ( options?: Parameters<typeof fetcher>[2]): Promise<StudioCategory[]> => {
@@ -702,6 +703,7 @@ export const getListStudioFeatureCategoriesUrl = () => {
 }
 
 /**
+ * For anybody. All there are, used or not, for the filter feature of the lists. Groups and features have names in the language of Accept-Language and are sorted by them.
  * @summary Features of studios in their groups
  */
 export const listStudioFeatureCategories = async ( options?: Parameters<typeof fetcher>[2]): Promise<StudioFeatureCategory[]> => {
@@ -895,7 +897,7 @@ export const getGetStudioCountUrl = (params?: GetStudioCountParams,) => {
 }
 
 /**
- * Across all chains; of one tenant alone when X-Tenant is sent.
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. The length of listBookingPortalStudios with the same filters.
  * @summary How many studios there are
  */
 export const getStudioCount = async (params?: GetStudioCountParams, options?: Parameters<typeof fetcher>[2]): Promise<StudioCount> => {
@@ -1083,7 +1085,7 @@ export const getListStudioCountsByCityUrl = (params?: ListStudioCountsByCityPara
 }
 
 /**
- * Across all chains; of one tenant alone when X-Tenant is sent.
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Cities of the same name in two countries are two entries.
  * @summary How many studios there are in each city
  */
 export const listStudioCountsByCity = async (params?: ListStudioCountsByCityParams, options?: Parameters<typeof fetcher>[2]): Promise<CityStudioCount[]> => {
@@ -1271,6 +1273,7 @@ export const getListAdditionalMenuEntriesUrl = (params: ListAdditionalMenuEntrie
 }
 
 /**
+ * For anybody. Links that the studio itself adds, to stand behind the entries of listPublicActiveMenuEntries. Labels are as the studio has written them.
  * @summary Links that a studio adds to its menu
  */
 export const listAdditionalMenuEntries = async (params: ListAdditionalMenuEntriesParams, options?: Parameters<typeof fetcher>[2]): Promise<AdditionalMenuEntry[]> => {
@@ -1451,7 +1454,7 @@ export const getListStudioBookingOptionsUrl = () => {
 }
 
 /**
- * Across all chains; of one tenant alone when X-Tenant is sent.
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. What somebody without a membership can book, in the order of the studio's menu. Studios alone with something to book are in listStudiosForMySportsGuest.
  * @summary What can be booked at each studio
  */
 export const listStudioBookingOptions = async ( options?: Parameters<typeof fetcher>[2]): Promise<StudioBookingOptions[]> => {
@@ -1632,7 +1635,7 @@ export const getListStudiosForMySportsGuestUrl = () => {
 }
 
 /**
- * Those where somebody without a membership can book something. Across all chains; of one tenant alone when X-Tenant is sent.
+ * For anybody. Those where somebody without a membership can book something; what, is in listStudioBookingOptions. Across all chains; of one tenant alone when X-Tenant is sent.
  * @summary Studios where guests can book
  */
 export const listStudiosForMySportsGuest = async ( options?: Parameters<typeof fetcher>[2]): Promise<ListedStudio[]> => {
@@ -1813,7 +1816,7 @@ export const getListStudiosForStudioConnectUrl = () => {
 }
 
 /**
- * Across all chains; of one tenant alone when X-Tenant is sent.
+ * For anybody; for the list to choose from before connectWithCustomerCode and its like. Across all chains; of one tenant alone when X-Tenant is sent.
  * @summary Studios that an account can be connected to
  */
 export const listStudiosForStudioConnect = async ( options?: Parameters<typeof fetcher>[2]): Promise<ListedStudio[]> => {
@@ -1994,7 +1997,8 @@ export const getListStudiosForWhitelabelAppTwinUrl = () => {
 }
 
 /**
- * Those of the tenant, or of the facility group when no tenant is set.
+ * For anybody. The path without hyphens of listStudiosForWhitelabelApp, which answers the same; use that.
+ * @deprecated
  * @summary The studios an app offers, at its path without hyphens
  */
 export const listStudiosForWhitelabelAppTwin = async ( options?: Parameters<typeof fetcher>[2]): Promise<PortalStudio[]> => {
@@ -2079,6 +2083,7 @@ export function useListStudiosForWhitelabelAppTwin<TData = Awaited<ReturnType<ty
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
+ * @deprecated
  * @summary The studios an app offers, at its path without hyphens
  */
 
@@ -2095,6 +2100,7 @@ export function useListStudiosForWhitelabelAppTwin<TData = Awaited<ReturnType<ty
 }
 
 /**
+ * @deprecated
  * @summary The studios an app offers, at its path without hyphens
  */
 export const prefetchListStudiosForWhitelabelAppTwinQuery = async <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>(
@@ -2110,6 +2116,7 @@ export const prefetchListStudiosForWhitelabelAppTwinQuery = async <TData = Await
 }
 
 /**
+ * @deprecated
  * @summary Invalidates the {@link useListStudiosForWhitelabelAppTwin} query
  */
 export const invalidateListStudiosForWhitelabelAppTwin = async (
@@ -2159,6 +2166,7 @@ export function useListStudiosForWhitelabelAppTwinSuspense<TData = Awaited<Retur
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
+ * @deprecated
  * @summary The studios an app offers, at its path without hyphens
  */
 
@@ -2188,7 +2196,8 @@ export const getListStudiosForWhitelabelPortalTwinUrl = () => {
 }
 
 /**
- * Those of the tenant, or of the facility group when no tenant is set.
+ * For anybody. The path without hyphens of listStudiosForWhitelabelPortal, which answers the same; use that.
+ * @deprecated
  * @summary The studios a portal offers, at its path without hyphens
  */
 export const listStudiosForWhitelabelPortalTwin = async ( options?: Parameters<typeof fetcher>[2]): Promise<PortalStudio[]> => {
@@ -2273,6 +2282,7 @@ export function useListStudiosForWhitelabelPortalTwin<TData = Awaited<ReturnType
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
+ * @deprecated
  * @summary The studios a portal offers, at its path without hyphens
  */
 
@@ -2289,6 +2299,7 @@ export function useListStudiosForWhitelabelPortalTwin<TData = Awaited<ReturnType
 }
 
 /**
+ * @deprecated
  * @summary The studios a portal offers, at its path without hyphens
  */
 export const prefetchListStudiosForWhitelabelPortalTwinQuery = async <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
@@ -2304,6 +2315,7 @@ export const prefetchListStudiosForWhitelabelPortalTwinQuery = async <TData = Aw
 }
 
 /**
+ * @deprecated
  * @summary Invalidates the {@link useListStudiosForWhitelabelPortalTwin} query
  */
 export const invalidateListStudiosForWhitelabelPortalTwin = async (
@@ -2353,6 +2365,7 @@ export function useListStudiosForWhitelabelPortalTwinSuspense<TData = Awaited<Re
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
+ * @deprecated
  * @summary The studios a portal offers, at its path without hyphens
  */
 
@@ -2382,7 +2395,7 @@ export const getListStudiosForWhitelabelAppUrl = () => {
 }
 
 /**
- * Those of the tenant, or of the facility group when no tenant is set.
+ * For anybody. Those of the tenant, or of the facility group when no tenant is set; 404 without either. Answers the same as listStudiosForWhitelabelPortal, for clients that are apps.
  * @summary The studios an app offers
  */
 export const listStudiosForWhitelabelApp = async ( options?: Parameters<typeof fetcher>[2]): Promise<PortalStudio[]> => {
@@ -2576,7 +2589,7 @@ export const getListStudiosForWhitelabelPortalUrl = () => {
 }
 
 /**
- * Those of the tenant, or of the facility group when no tenant is set.
+ * For anybody; for a portal of one brand. Those of the tenant, or of the facility group when no tenant is set; 404 without either. A finder across all chains takes listBookingPortalStudios.
  * @summary The studios a portal offers
  */
 export const listStudiosForWhitelabelPortal = async ( options?: Parameters<typeof fetcher>[2]): Promise<PortalStudio[]> => {
@@ -2770,7 +2783,7 @@ export const getGetStudioByAliasUrl = (alias: string,) => {
 }
 
 /**
- * Of any chain, whatever X-Tenant says: an alias is unique among all.
+ * For anybody; for addresses that people can read. Of any chain, whatever X-Tenant says, since an alias is unique among all. Shows what listBookingPortalStudios shows of each.
  * @summary One studio by its alias
  */
 export const getStudioByAlias = async (alias: string, options?: Parameters<typeof fetcher>[2]): Promise<BookingPortalStudio> => {
@@ -2962,6 +2975,7 @@ export const getGetTenantConfigUrl = (publicFacilityGroup: string,) => {
 }
 
 /**
+ * For anybody; asked with a studio code, before a tenant or studio is known. A group of one studio names it, one of several leaves it null, one without a tenant is a booking portal. Answers in maintenance too, and says so.
  * @summary How a portal begins for a facility group
  */
 export const getTenantConfig = async (publicFacilityGroup: string, options?: Parameters<typeof fetcher>[2]): Promise<TenantConfig> => {
@@ -3142,6 +3156,7 @@ export const getGetStudioRatingUrl = (externalId: string,) => {
 }
 
 /**
+ * For anybody. Of any chain, whatever X-Tenant says. The same rating that listBookingPortalStudios shows, alone and by the number in the chain's books.
  * @summary Rating of a studio
  */
 export const getStudioRating = async (externalId: string, options?: Parameters<typeof fetcher>[2]): Promise<StudioRating> => {

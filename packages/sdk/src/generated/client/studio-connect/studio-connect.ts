@@ -53,7 +53,7 @@ export const getConnectWithCustomerCodeUrl = () => {
 }
 
 /**
- * Wrong values get one and the same answer, whichever is wrong, and are counted.
+ * For anybody logged in, to a studio of any chain. Makes the account the one member whom number and day of birth fit. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
  * @summary Connect by customer code
  */
 export const connectWithCustomerCode = async (connectWithCustomerCodeRequest: ConnectWithCustomerCodeRequest, options?: Parameters<typeof fetcher>[2]): Promise<StudioConnect> => {
@@ -132,7 +132,7 @@ export const useConnectWithCustomerCode = <TError = OperationError<'connectWithC
 }
 
 /**
- * The address is the proof, so it must be a verified one of this account. Wrong values get one and the same answer, whichever is wrong, and are counted.
+ * For anybody logged in, to a studio of any chain. The address is the proof, so it must be a verified one of this account. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
  * @summary Connect by e-mail address
  */
 export const connectWithEmail = async (connectWithEmailRequest: ConnectWithEmailRequest, options?: Parameters<typeof fetcher>[2]): Promise<StudioConnect> => {
@@ -204,7 +204,7 @@ export const useConnectWithEmail = <TError = OperationError<'connectWithEmail'>,
 }
 
 /**
- * Wrong values get one and the same answer, whichever is wrong, and are counted.
+ * For anybody logged in, to a studio of any chain. Makes the account the one member whom account number and day of birth fit. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
  * @summary Connect by bank account
  */
 export const connectWithIban = async (connectWithIbanRequest: ConnectWithIbanRequest, options?: Parameters<typeof fetcher>[2]): Promise<StudioConnect> => {
@@ -283,7 +283,7 @@ export const useConnectWithIban = <TError = OperationError<'connectWithIban'>,
 }
 
 /**
- * Wrong values get one and the same answer, whichever is wrong, and are counted.
+ * For anybody logged in, to a studio of any chain. Makes the account the one member whom suffix, family name (capitals and accents aside) and day of birth fit. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
  * @summary Connect by the end of the bank account number
  */
 export const connectWithIbanSuffix = async (connectWithIbanSuffixRequest: ConnectWithIbanSuffixRequest, options?: Parameters<typeof fetcher>[2]): Promise<StudioConnect> => {
@@ -362,7 +362,7 @@ export const useConnectWithIbanSuffix = <TError = OperationError<'connectWithIba
 }
 
 /**
- * The studio still knows its member, who can connect again.
+ * For anybody logged in, about a connection of the account. The studio still knows its member, who can connect again. With the last connection to a tenant goes what is held there, until then; bookings stay. A repetition is refused with studioconnect.error.notfound.
  * @summary Disconnect from a studio
  */
 export const deleteStudioConnect = async (studioConnectId: number, options?: Parameters<typeof fetcher>[2]): Promise<void> => {

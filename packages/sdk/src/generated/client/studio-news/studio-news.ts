@@ -73,6 +73,7 @@ export const getListStudioNewsUrl = (params: ListStudioNewsParams,) => {
 }
 
 /**
+ * For anybody. Published by now, the latest 50; what is dated ahead is left out. publishDate carries the offset of the studio's zone.
  * @summary News of a studio
  */
 export const listStudioNews = async (params: ListStudioNewsParams, options?: Parameters<typeof fetcher>[2]): Promise<StudioNews[]> => {

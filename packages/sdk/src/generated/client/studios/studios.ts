@@ -63,6 +63,7 @@ export const getGetHomeStudioUrl = () => {
 }
 
 /**
+ * For anybody logged in. The home studio at the tenant of X-Tenant; without it, at the first tenant that knows the person. 404 when there is none, as for people who are no customers.
  * @summary The home studio of the member
  */
 export const getHomeStudio = async ( options?: Parameters<typeof fetcher>[2]): Promise<Studio> => {
@@ -254,6 +255,7 @@ export const getListPublicStudiosUrl = () => {
 }
 
 /**
+ * For anybody. Of the tenant that X-Tenant names, 404 without it; whole, with contacts and closing hours. Shorter lists, of brands or across chains, are in the tag studio-catalogue.
  * @summary The studios of the tenant
  */
 export const listPublicStudios = async ( options?: Parameters<typeof fetcher>[2]): Promise<Studio[]> => {
@@ -447,6 +449,7 @@ export const getGetPublicStudioUrl = (studioId: number,) => {
 }
 
 /**
+ * For anybody. With X-Tenant only a studio of that tenant. The country is named in the language of Accept-Language, else of the studio; closing hours are on the studio's clock.
  * @summary One studio
  */
 export const getPublicStudio = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<Studio> => {
@@ -638,7 +641,7 @@ export const getGetAnyStudioLogoUrl = () => {
 }
 
 /**
- * Vary names X-Tenant, so that no cache shows one tenant the logo of another.
+ * For anybody, by the tenant of X-Tenant; where no studio is chosen yet. Vary names X-Tenant, so that no cache shows one tenant the logo of another.
  * @summary Logo that all studios of the tenant share
  */
 export const getAnyStudioLogo = async ( options?: Parameters<typeof fetcher>[2]): Promise<Blob> => {
@@ -819,6 +822,7 @@ export const getGetStudioLogoUrl = (studioId: number,) => {
 }
 
 /**
+ * For anybody. With X-Tenant only a studio of that tenant; 404 where the studio has no logo. It may be kept for a day.
  * @summary Logo of one studio
  */
 export const getStudioLogo = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<Blob> => {

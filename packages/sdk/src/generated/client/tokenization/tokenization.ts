@@ -83,6 +83,7 @@ export const getInitiateTokenizationUrl = () => {
 }
 
 /**
+ * For anybody logged in; only CREDIT_CARD so far. Send the holder to challengeUrl until expiresAt; the provider sends them back to returnPath, and how it went says getTokenizationState. Keeps nothing yet; a repetition begins a second one.
  * @summary Begin to keep a payment instrument
  */
 export const initiateTokenization = async (initiateTokenizationRequest: InitiateTokenizationRequest, options?: Parameters<typeof fetcher>[2]): Promise<TokenizationState> => {
@@ -160,7 +161,7 @@ export const useInitiateTokenization = <TError = OperationError<'initiateTokeniz
 }
 
 /**
- * Answers the same instrument when it is called again.
+ * For the account that began it. Needed only to keep a card without buying; createCourseAppointmentCheckoutV4 takes an authorized tokenization as it is. The first card is the preferred one. Answers the same instrument when it is called again.
  * @summary Make the instrument of an authorized tokenization
  */
 export const completeTokenization = async (tokenizationReference: string, options?: Parameters<typeof fetcher>[2]): Promise<PaymentInstrument> => {
@@ -234,6 +235,7 @@ export const useCompleteTokenization = <TError = OperationError<'completeTokeniz
 }
 
 /**
+ * For the account that began it; to be read when the holder comes back. Changes nothing. After AUTHORIZED comes completeTokenization or a checkout; an unanswered one reads EXPIRED after expiresAt, which carries the offset of the studio's zone.
  * @summary Where a tokenization stands
  */
 export const getTokenizationState = async (tokenizationReference: string, options?: Parameters<typeof fetcher>[2]): Promise<TokenizationState> => {
@@ -427,6 +429,7 @@ export const getListTokenizationPaymentMethodsUrl = (params: ListTokenizationPay
 }
 
 /**
+ * For anybody logged in. What initiateTokenization takes at the studio, the same as in listPublicPaymentMethods. So far no way but CREDIT_CARD.
  * @summary Ways to pay that can be kept
  */
 export const listTokenizationPaymentMethods = async (params: ListTokenizationPaymentMethodsParams, options?: Parameters<typeof fetcher>[2]): Promise<PaymentMethodOption[]> => {

@@ -78,7 +78,7 @@ export const getGetTranslationLocalesUrl = (params?: GetTranslationLocalesParams
 }
 
 /**
- * Those of the home studio when none is named; de_DE when there is no home studio either.
+ * For anybody logged in. Those of the home studio when none is named; de_DE when there is no home studio either, and then there is nothing to choose from.
  * @summary The languages of a studio
  */
 export const getTranslationLocales = async (params?: GetTranslationLocalesParams, options?: Parameters<typeof fetcher>[2]): Promise<LocaleInfo> => {
@@ -260,7 +260,7 @@ export const getGetTranslationsUrl = (tag: string,
 }
 
 /**
- * When it fails, the default texts apply.
+ * For anybody, from the translation host. Only the words that differ from the default texts, so there may be none; when it fails, the default texts apply.
  * @summary Texts of a tag in a language
  */
 export const getTranslations = async (tag: string,

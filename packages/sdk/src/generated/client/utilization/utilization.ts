@@ -79,7 +79,7 @@ export const getGetUtilizationUrl = (studioId: number,) => {
 }
 
 /**
- * All hours of today: those that have begun as counted, those to come as the last four weeks let expect.
+ * For anybody logged in, connected or not. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
  * @summary How busy a studio is today, for members
  */
 export const getUtilization = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<Utilization> => {
@@ -272,6 +272,7 @@ export const getGetUtilizationRevealUrl = (studioId: number,) => {
 }
 
 /**
+ * For anybody logged in, connected or not. Ask it first, since the counts are refused with utilization.error.notrevealed where it is false.
  * @summary Whether a studio shows how busy it is, for members
  */
 export const getUtilizationReveal = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<UtilizationReveal> => {
@@ -452,6 +453,7 @@ export const getGetActiveCheckinsUrl = (studioId: number,) => {
 }
 
 /**
+ * For anybody logged in, connected or not. The count of the hour that it is, and when that began; nobody where it has not been counted.
  * @summary How many people are in a studio now, for members
  */
 export const getActiveCheckins = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<ActiveCheckins> => {
@@ -638,7 +640,7 @@ export const getListHistoricUtilizationUrl = (studioId: number,) => {
 }
 
 /**
- * Averages of the last four weeks, today left out.
+ * For anybody logged in, connected or not. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
  * @summary How busy a studio usually is, for members
  */
 export const listHistoricUtilization = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<HistoricUtilization[]> => {
@@ -819,6 +821,7 @@ export const getGetUtilizationIndicatorLimitsUrl = (studioId: number,) => {
 }
 
 /**
+ * For anybody logged in, connected or not. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
  * @summary Limits of the indicator, for members
  */
 export const getUtilizationIndicatorLimits = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<UtilizationIndicatorLimits> => {
@@ -999,7 +1002,7 @@ export const getGetUtilizationTodayUrl = (studioId: number,) => {
 }
 
 /**
- * The hours of today that have begun.
+ * For anybody logged in, connected or not. The hours of today that have begun, in the studio's zone; those to come are in getUtilization.
  * @summary How busy a studio has been today, for members
  */
 export const getUtilizationToday = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<Utilization> => {
@@ -1192,7 +1195,7 @@ export const getGetPublicUtilizationUrl = (studioId: number,) => {
 }
 
 /**
- * All hours of today: those that have begun as counted, those to come as the last four weeks let expect.
+ * For anybody, and the same as members are told. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
  * @summary How busy a studio is today, for everybody
  */
 export const getPublicUtilization = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<Utilization> => {
@@ -1385,6 +1388,7 @@ export const getGetPublicUtilizationRevealUrl = (studioId: number,) => {
 }
 
 /**
+ * For anybody; ask it first, since the counts are refused with utilization.error.notrevealed where it is false. The same as members are told.
  * @summary Whether a studio shows how busy it is, for everybody
  */
 export const getPublicUtilizationReveal = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<UtilizationReveal> => {
@@ -1565,6 +1569,7 @@ export const getGetPublicActiveCheckinsUrl = (studioId: number,) => {
 }
 
 /**
+ * For anybody, and the same as members are told. The count of the hour that it is, and when that began; nobody where it has not been counted.
  * @summary How many people are in a studio now, for everybody
  */
 export const getPublicActiveCheckins = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<ActiveCheckins> => {
@@ -1751,7 +1756,7 @@ export const getListPublicHistoricUtilizationUrl = (studioId: number,) => {
 }
 
 /**
- * Averages of the last four weeks, today left out.
+ * For anybody, and the same as members are told. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
  * @summary How busy a studio usually is, for everybody
  */
 export const listPublicHistoricUtilization = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<HistoricUtilization[]> => {
@@ -1932,6 +1937,7 @@ export const getGetPublicUtilizationIndicatorLimitsUrl = (studioId: number,) => 
 }
 
 /**
+ * For anybody, and the same as members are told. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
  * @summary Limits of the indicator, for everybody
  */
 export const getPublicUtilizationIndicatorLimits = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<UtilizationIndicatorLimits> => {
@@ -2112,7 +2118,7 @@ export const getGetPublicUtilizationTodayUrl = (studioId: number,) => {
 }
 
 /**
- * The hours of today that have begun.
+ * For anybody, and the same as members are told. The hours of today that have begun, in the studio's zone; those to come are in getPublicUtilization.
  * @summary How busy a studio has been today, for everybody
  */
 export const getPublicUtilizationToday = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<Utilization> => {

@@ -62,7 +62,7 @@ export const getGetWhitelabelConfigUrl = () => {
 }
 
 /**
- * The first call of a client; every other call waits for it. The brand is found by the override id, else by the facility group, else by the tenant, else by the host name. Any status but 200 yields no brand.
+ * For anybody, and the first call of a client; every other call waits for it. The brand is found by the override id, else by the facility group, else by the tenant, else by the host name; the first that is sent decides, known or not. Any status but 200 yields no brand.
  * @summary The brand for this request
  */
 export const getWhitelabelConfig = async ( options?: Parameters<typeof fetcher>[2]): Promise<WhitelabelConfig> => {

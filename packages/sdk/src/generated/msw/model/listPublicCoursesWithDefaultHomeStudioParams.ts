@@ -9,7 +9,7 @@
 
 export type ListPublicCoursesWithDefaultHomeStudioParams = {
 /**
- * Organization unit id of the studio; the home studio when it is left out.
+ * The studio. What stands in its place when it is left out, the operation says.
  * @minimum 1
  * @maximum 9007199254740991
  */

@@ -15,7 +15,7 @@ import { ResetPasswordRequest } from '../schemas/ResetPasswordRequest.ts';
 
 
 /**
- * Sends the credentials as basic authorisation and in the body; both must agree. Starts a session in an HttpOnly cookie. Unknown users and wrong passwords get the same answer after the same time.
+ * For anybody. Sends the credentials as basic authorisation and in the body; both must agree. Starts a session in an HttpOnly cookie, and ends the one that the client had. Unknown users and wrong passwords get the same answer after the same time.
  * @summary Log in
  */
 export const LoginBody = LoginRequest
@@ -29,7 +29,7 @@ export const LoginResponse = LoginResult
 export const LogoutResponse = /*#__PURE__*/ zod.void()
 
 /**
- * Sends the code to the address when there is an account; it is valid for 30 minutes and replaces earlier ones. Unknown addresses get the same answer after the same time. X-Tenant and X-Public-Facility-Group say in whose name the mail is written, Accept-Language in which language.
+ * For anybody. Sends the code to the address when there is an account; it is valid for 30 minutes and replaces earlier ones. Unknown addresses get the same answer after the same time. X-Tenant and X-Public-Facility-Group say in whose name the mail is written, Accept-Language in which language.
  * @summary Ask for a code to set a new password
  */
 export const ResetPasswordBody = ResetPasswordRequest
@@ -37,7 +37,7 @@ export const ResetPasswordBody = ResetPasswordRequest
 export const ResetPasswordResponse = /*#__PURE__*/ zod.void()
 
 /**
- * Ends all sessions of the account and verifies its address, since the code came there. A code works once, and five wrong tries spend it.
+ * For anybody with the code that resetPassword has mailed. Ends all sessions of the account and verifies its address, since the code came there; the owner gets a mail that says so. A code works once, and five wrong tries spend it.
  * @summary Set a new password with the code of the mail
  */
 export const ChangeForgottenPasswordBody = ChangeForgottenPasswordRequest

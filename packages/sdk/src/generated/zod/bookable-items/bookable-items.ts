@@ -14,6 +14,7 @@ import { CourseWithUpcomingAppointment } from '../schemas/CourseWithUpcomingAppo
 
 
 /**
+ * For anybody logged in. Finds past and canceled appointments too. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
  * @summary One course appointment
  */
 export const getCoursePathItemIdMax = 9007199254740991;
@@ -27,6 +28,7 @@ export const GetCourseParams = /*#__PURE__*/ zod.object({
 export const GetCourseResponse = BookableCourse
 
 /**
+ * For anybody, and as getCourse in all else. Without a session myBooking and benefitBookingOptionType are null.
  * @summary One course appointment (public)
  */
 export const getPublicCoursePathItemIdMax = 9007199254740991;
@@ -40,7 +42,8 @@ export const GetPublicCourseParams = /*#__PURE__*/ zod.object({
 export const GetPublicCourseResponse = BookableCourse
 
 /**
- * The older form of the v2 call: those that take place.
+ * For anybody logged in. The older path of listCourses, which answers the same; use that.
+ * @deprecated
  * @summary Course appointments of a period
  */
 export const listCourseAppointmentsQueryOrganizationUnitIdMax = 9007199254740991;
@@ -77,7 +80,8 @@ export const ListCourseAppointmentsResponseItem = BookableCourse
 export const ListCourseAppointmentsResponse = /*#__PURE__*/ zod.array(ListCourseAppointmentsResponseItem).check(/*#__PURE__*/ zod.maxLength(1000))
 
 /**
- * The older form of the v2 call: those that take place.
+ * For anybody. The older path of listPublicCourses, which answers the same; use that.
+ * @deprecated
  * @summary Course appointments of a period (public)
  */
 export const listPublicCourseAppointmentsQueryOrganizationUnitIdMax = 9007199254740991;
@@ -114,7 +118,7 @@ export const ListPublicCourseAppointmentsResponseItem = BookableCourse
 export const ListPublicCourseAppointmentsResponse = /*#__PURE__*/ zod.array(ListPublicCourseAppointmentsResponseItem).check(/*#__PURE__*/ zod.maxLength(1000))
 
 /**
- * Without a session the first studio of the tenant takes the place of the home studio.
+ * For anybody logged in. The appointments of listCourses for a portal that names no studio; then it is the home studio at the tenant, else the tenant's first studio by name. 404 when there is neither.
  * @summary Course appointments of a period, at the home studio when none is named
  */
 export const listCoursesWithDefaultHomeStudioQueryOrganizationUnitIdMax = 9007199254740991;
@@ -140,7 +144,7 @@ export const listCoursesWithDefaultHomeStudioQueryCategoryIdMax = 50;
 
 
 export const ListCoursesWithDefaultHomeStudioQueryParams = /*#__PURE__*/ zod.object({
-  "organizationUnitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCoursesWithDefaultHomeStudioQueryOrganizationUnitIdMax))).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio; the home studio when it is left out.')),
+  "organizationUnitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCoursesWithDefaultHomeStudioQueryOrganizationUnitIdMax))).check(/*#__PURE__*/ zod.describe('The studio. What stands in its place when it is left out, the operation says.')),
   "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listCoursesWithDefaultHomeStudioQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listCoursesWithDefaultHomeStudioQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listCoursesWithDefaultHomeStudioQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
   "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listCoursesWithDefaultHomeStudioQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listCoursesWithDefaultHomeStudioQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listCoursesWithDefaultHomeStudioQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
   "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCoursesWithDefaultHomeStudioQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listCoursesWithDefaultHomeStudioQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.')),
@@ -151,7 +155,7 @@ export const ListCoursesWithDefaultHomeStudioResponseItem = BookableCourse
 export const ListCoursesWithDefaultHomeStudioResponse = /*#__PURE__*/ zod.array(ListCoursesWithDefaultHomeStudioResponseItem).check(/*#__PURE__*/ zod.maxLength(1000))
 
 /**
- * Without a session the first studio of the tenant takes the place of the home studio.
+ * For anybody. The appointments of listPublicCourses for a portal that names no studio; without a session it is the first studio by name of the tenant of X-Tenant, and 404 where that names none.
  * @summary Course appointments of a period, at the home studio when none is named (public)
  */
 export const listPublicCoursesWithDefaultHomeStudioQueryOrganizationUnitIdMax = 9007199254740991;
@@ -177,7 +181,7 @@ export const listPublicCoursesWithDefaultHomeStudioQueryCategoryIdMax = 50;
 
 
 export const ListPublicCoursesWithDefaultHomeStudioQueryParams = /*#__PURE__*/ zod.object({
-  "organizationUnitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCoursesWithDefaultHomeStudioQueryOrganizationUnitIdMax))).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio; the home studio when it is left out.')),
+  "organizationUnitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCoursesWithDefaultHomeStudioQueryOrganizationUnitIdMax))).check(/*#__PURE__*/ zod.describe('The studio. What stands in its place when it is left out, the operation says.')),
   "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicCoursesWithDefaultHomeStudioQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesWithDefaultHomeStudioQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listPublicCoursesWithDefaultHomeStudioQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
   "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicCoursesWithDefaultHomeStudioQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesWithDefaultHomeStudioQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listPublicCoursesWithDefaultHomeStudioQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
   "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicCoursesWithDefaultHomeStudioQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(listPublicCoursesWithDefaultHomeStudioQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.')),
@@ -188,7 +192,7 @@ export const ListPublicCoursesWithDefaultHomeStudioResponseItem = BookableCourse
 export const ListPublicCoursesWithDefaultHomeStudioResponse = /*#__PURE__*/ zod.array(ListPublicCoursesWithDefaultHomeStudioResponseItem).check(/*#__PURE__*/ zod.maxLength(1000))
 
 /**
- * Each course at most once: its first appointment that can be booked now.
+ * For anybody logged in. Each course at most once, with its first appointment that has a free place and can be booked now; places on a waiting list do not count. For a teaser such as "next free places"; 10 unless limit says otherwise.
  * @summary The next appointments with a free place
  */
 export const listNextAvailableCoursesQueryOrganizationUnitIdMax = 9007199254740991;
@@ -207,7 +211,7 @@ export const ListNextAvailableCoursesResponseItem = BookableCourse
 export const ListNextAvailableCoursesResponse = /*#__PURE__*/ zod.array(ListNextAvailableCoursesResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
- * Each course at most once: its first appointment that can be booked now.
+ * For anybody, and as listNextAvailableCourses in all else, with a session or without.
  * @summary The next appointments with a free place (public)
  */
 export const listPublicNextAvailableCoursesQueryOrganizationUnitIdMax = 9007199254740991;
@@ -226,6 +230,7 @@ export const ListPublicNextAvailableCoursesResponseItem = BookableCourse
 export const ListPublicNextAvailableCoursesResponse = /*#__PURE__*/ zod.array(ListPublicNextAvailableCoursesResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
+ * For anybody logged in. What begins next at the studio from now on, without a period; full ones included, canceled ones not, and a course as often as it takes place. 10 unless limit says otherwise.
  * @summary The next appointments
  */
 export const listUpcomingCoursesQueryOrganizationUnitIdMax = 9007199254740991;
@@ -244,6 +249,7 @@ export const ListUpcomingCoursesResponseItem = BookableCourse
 export const ListUpcomingCoursesResponse = /*#__PURE__*/ zod.array(ListUpcomingCoursesResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
+ * For anybody, and as listUpcomingCourses in all else, with a session or without.
  * @summary The next appointments (public)
  */
 export const listPublicUpcomingCoursesQueryOrganizationUnitIdMax = 9007199254740991;
@@ -262,7 +268,7 @@ export const ListPublicUpcomingCoursesResponseItem = BookableCourse
 export const ListPublicUpcomingCoursesResponse = /*#__PURE__*/ zod.array(ListPublicUpcomingCoursesResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
- * Those that take place, full ones included.
+ * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 1,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
  * @summary Course appointments of a period
  */
 export const listCoursesQueryOrganizationUnitIdMax = 9007199254740991;
@@ -299,7 +305,7 @@ export const ListCoursesResponseItem = BookableCourse
 export const ListCoursesResponse = /*#__PURE__*/ zod.array(ListCoursesResponseItem).check(/*#__PURE__*/ zod.maxLength(1000))
 
 /**
- * Those that take place, full ones included.
+ * For anybody, and as listCourses in all else. Without a session myBooking and benefitBookingOptionType are null.
  * @summary Course appointments of a period (public)
  */
 export const listPublicCoursesQueryOrganizationUnitIdMax = 9007199254740991;
@@ -336,6 +342,7 @@ export const ListPublicCoursesResponseItem = BookableCourse
 export const ListPublicCoursesResponse = /*#__PURE__*/ zod.array(ListPublicCoursesResponseItem).check(/*#__PURE__*/ zod.maxLength(1000))
 
 /**
+ * For anybody logged in. The appointments of listCourses page by page, for a list that grows while it is read. Pages count from 0 and hold 20 unless size says otherwise; there is no total, hasNext says whether to go on.
  * @summary Course appointments of a period, page by page
  */
 export const listCourseSliceQueryOrganizationUnitIdMax = 9007199254740991;
@@ -380,6 +387,7 @@ export const ListCourseSliceQueryParams = /*#__PURE__*/ zod.object({
 export const ListCourseSliceResponse = CourseSlice
 
 /**
+ * For anybody, and as listCourseSlice in all else, with a session or without.
  * @summary Course appointments of a period, page by page (public)
  */
 export const listPublicCourseSliceQueryOrganizationUnitIdMax = 9007199254740991;
@@ -424,6 +432,7 @@ export const ListPublicCourseSliceQueryParams = /*#__PURE__*/ zod.object({
 export const ListPublicCourseSliceResponse = CourseSlice
 
 /**
+ * For anybody logged in. The appointments of listCourses together with those that the studio has canceled; appointmentStatus tells them apart. For a calendar that shows what falls out.
  * @summary Course appointments of a period, canceled ones included
  */
 export const listCoursesWithCanceledQueryOrganizationUnitIdMax = 9007199254740991;
@@ -460,6 +469,7 @@ export const ListCoursesWithCanceledResponseItem = BookableCourse
 export const ListCoursesWithCanceledResponse = /*#__PURE__*/ zod.array(ListCoursesWithCanceledResponseItem).check(/*#__PURE__*/ zod.maxLength(1000))
 
 /**
+ * For anybody, and as listCoursesWithCanceled in all else, with a session or without.
  * @summary Course appointments of a period, canceled ones included (public)
  */
 export const listPublicCoursesWithCanceledQueryOrganizationUnitIdMax = 9007199254740991;
@@ -496,7 +506,7 @@ export const ListPublicCoursesWithCanceledResponseItem = BookableCourse
 export const ListPublicCoursesWithCanceledResponse = /*#__PURE__*/ zod.array(ListPublicCoursesWithCanceledResponseItem).check(/*#__PURE__*/ zod.maxLength(1000))
 
 /**
- * With a free place, or one on the waiting list, inside their booking window.
+ * For anybody logged in. Of listCourses those that can be booked now, as far as time and places go, with a free place or one on the waiting list, inside their booking window. For a filter such as "bookable only".
  * @summary Course appointments of a period that can be booked now
  */
 export const listAvailableCoursesQueryOrganizationUnitIdMax = 9007199254740991;
@@ -533,7 +543,7 @@ export const ListAvailableCoursesResponseItem = BookableCourse
 export const ListAvailableCoursesResponse = /*#__PURE__*/ zod.array(ListAvailableCoursesResponseItem).check(/*#__PURE__*/ zod.maxLength(1000))
 
 /**
- * With a free place, or one on the waiting list, inside their booking window.
+ * For anybody, and as listAvailableCourses in all else, with a session or without.
  * @summary Course appointments of a period that can be booked now (public)
  */
 export const listPublicAvailableCoursesQueryOrganizationUnitIdMax = 9007199254740991;
@@ -570,6 +580,7 @@ export const ListPublicAvailableCoursesResponseItem = BookableCourse
 export const ListPublicAvailableCoursesResponse = /*#__PURE__*/ zod.array(ListPublicAvailableCoursesResponseItem).check(/*#__PURE__*/ zod.maxLength(1000))
 
 /**
+ * For anybody logged in. Courses, not appointments; each that the studio gives or gave stands once, with the next appointment that takes place, full or not, or null. For an overview of what there is.
  * @summary Courses with their next appointment
  */
 export const listCoursesWithUpcomingAppointmentQueryOrganizationUnitIdMax = 9007199254740991;
@@ -584,6 +595,7 @@ export const ListCoursesWithUpcomingAppointmentResponseItem = CourseWithUpcoming
 export const ListCoursesWithUpcomingAppointmentResponse = /*#__PURE__*/ zod.array(ListCoursesWithUpcomingAppointmentResponseItem).check(/*#__PURE__*/ zod.maxLength(500))
 
 /**
+ * For anybody, and as listCoursesWithUpcomingAppointment in all else, with a session or without.
  * @summary Courses with their next appointment (public)
  */
 export const listPublicCoursesWithUpcomingAppointmentQueryOrganizationUnitIdMax = 9007199254740991;

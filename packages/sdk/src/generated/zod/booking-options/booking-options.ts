@@ -14,6 +14,7 @@ import { BookingOptionsWithTrialContingentAndOffers } from '../schemas/BookingOp
 
 
 /**
+ * For anybody logged in; who is not connected to the studio's tenant holds nothing. Also lists what does not fit, with the reason in invalidReason. Trials are left out. Where the reader may also buy, take getBookingOptionsWithOffers, which answers both at once.
  * @summary What the account holds that may pay for a course appointment
  */
 export const listBookingOptionsQueryCourseAppointmentIdMax = 9007199254740991;
@@ -28,6 +29,7 @@ export const ListBookingOptionsResponseItem = BookingOption
 export const ListBookingOptionsResponse = /*#__PURE__*/ zod.array(ListBookingOptionsResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
+ * For anybody logged in. What the account holds, as listBookingOptions has it, beside what can be bought; the call for the step that asks how to pay. A course for members only has no offers. Prices count in the major unit of the studio's currency.
  * @summary What may pay for a course appointment, with what can be bought
  */
 export const getBookingOptionsWithOffersQueryCourseAppointmentIdMax = 9007199254740991;
@@ -41,6 +43,7 @@ export const GetBookingOptionsWithOffersQueryParams = /*#__PURE__*/ zod.object({
 export const GetBookingOptionsWithOffersResponse = BookingOptionsWithOffers
 
 /**
+ * For anybody logged in. As getBookingOptionsWithOffers, with the trials that the account holds in a list of their own; for portals that let readers pay with one.
  * @summary What may pay for a course appointment, trials included
  */
 export const getBookingOptionsWithTrialContingentAndOffersQueryCourseAppointmentIdMax = 9007199254740991;
@@ -54,6 +57,7 @@ export const GetBookingOptionsWithTrialContingentAndOffersQueryParams = /*#__PUR
 export const GetBookingOptionsWithTrialContingentAndOffersResponse = BookingOptionsWithTrialContingentAndOffers
 
 /**
+ * For anybody. Without an account nobody holds anything, so the list is always empty and the call tells no more than that the course exists. What can be bought stands in getPublicBookingOptionsWithOffers.
  * @summary What the account holds that may pay for a course appointment (public)
  */
 export const listPublicBookingOptionsQueryCourseAppointmentIdMax = 9007199254740991;
@@ -68,6 +72,7 @@ export const ListPublicBookingOptionsResponseItem = BookingOption
 export const ListPublicBookingOptionsResponse = /*#__PURE__*/ zod.array(ListPublicBookingOptionsResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
+ * For anybody. The offers to somebody without an account; bookingOptions is always empty, with a session too. A course for members only has no offers.
  * @summary What may pay for a course appointment, with what can be bought (public)
  */
 export const getPublicBookingOptionsWithOffersQueryCourseAppointmentIdMax = 9007199254740991;
@@ -81,6 +86,7 @@ export const GetPublicBookingOptionsWithOffersQueryParams = /*#__PURE__*/ zod.ob
 export const GetPublicBookingOptionsWithOffersResponse = BookingOptionsWithOffers
 
 /**
+ * For anybody. The offers to somebody without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers tells as much.
  * @summary What may pay for a course appointment, trials included (public)
  */
 export const getPublicBookingOptionsWithTrialContingentAndOffersQueryCourseAppointmentIdMax = 9007199254740991;

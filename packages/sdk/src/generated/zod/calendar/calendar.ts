@@ -17,6 +17,7 @@ import { CancelationRuleInfo } from '../schemas/CancelationRuleInfo.ts';
 
 
 /**
+ * For anybody logged in who holds the option at the studio's tenant. Takes the place and one use of the option, or neither; no money is involved. With joinWaitingList a full course puts the account on the waiting list. A repetition is refused with booking.error.alreadybooked.
  * @summary Book a course with something the member holds
  */
 export const BookCourseBody = BookCourseRequest
@@ -24,6 +25,7 @@ export const BookCourseBody = BookCourseRequest
 export const BookCourseResponse = BookedItem
 
 /**
+ * For anybody logged in. A booking of the account in any state, over and canceled ones too; with X-Tenant only one at that tenant. Instants carry the offset of the studio's zone.
  * @summary One booking
  */
 export const getCalendarItemPathIdMin = 36;
@@ -38,7 +40,7 @@ export const GetCalendarItemParams = /*#__PURE__*/ zod.object({
 export const GetCalendarItemResponse = CalendarItem
 
 /**
- * Frees the place; the first on the waiting list moves up. What was paid is paid back.
+ * For anybody logged in, whichever tenant the booking of the account is at. Frees the place, and the first on the waiting list moves up; what was paid, or the use of an option, is given back. Possible until cancelableUntil of the booking; a repetition is refused with booking.error.alreadycanceled.
  * @summary Cancel a booking
  */
 export const cancelCalendarItemPathIdMin = 36;
@@ -53,18 +55,21 @@ export const CancelCalendarItemParams = /*#__PURE__*/ zod.object({
 export const CancelCalendarItemResponse = CancelationResult
 
 /**
+ * For anybody logged in. Bookings and places on waiting lists whose end lies ahead, at the tenant of X-Tenant; of all tenants without it, as listMyCurrentCalendarItems has them in any case. At most 500.
  * @summary Bookings to come
  */
 export const ListCurrentCalendarItemsResponseItem = CalendarItem
 export const ListCurrentCalendarItemsResponse = /*#__PURE__*/ zod.array(ListCurrentCalendarItemsResponseItem).check(/*#__PURE__*/ zod.maxLength(500))
 
 /**
+ * For anybody logged in. Bookings whose end has passed, at the tenant of X-Tenant; canceled ones are left out, which listMyCalendarHistory has too. The latest 500.
  * @summary Bookings that are over
  */
 export const ListPastCalendarItemsResponseItem = CalendarItem
 export const ListPastCalendarItemsResponse = /*#__PURE__*/ zod.array(ListPastCalendarItemsResponseItem).check(/*#__PURE__*/ zod.maxLength(500))
 
 /**
+ * For anybody logged in, about a booking of the account; with X-Tenant only one at that tenant. Changes nothing. The refund counts in the major unit of its currency, cancelableUntil carries the offset of the studio's zone and stays when that moment has passed.
  * @summary What canceling a booking would do
  */
 export const getCancelationRuleInfoPathIdMin = 36;
@@ -79,6 +84,7 @@ export const GetCancelationRuleInfoParams = /*#__PURE__*/ zod.object({
 export const GetCancelationRuleInfoResponse = CancelationRuleInfo
 
 /**
+ * For anybody. Only what costs nothing; anything else goes through createPublicCourseAppointmentCheckout. With a session the booking is the account's and makes it a customer of the tenant; without one it belongs to whoever knows its uuid. A repetition with the same address is refused with booking.error.alreadybooked.
  * @summary Book a free course without an account
  */
 export const BookPublicCourseBody = BookPublicCourseRequest
@@ -86,6 +92,7 @@ export const BookPublicCourseBody = BookPublicCourseRequest
 export const BookPublicCourseResponse = BookedItem
 
 /**
+ * For anybody who knows the uuid, which the answer of a booking without an account carries. Bookings of accounts are not found here.
  * @summary One booking, by its uuid
  */
 export const getPublicCalendarItemPathIdMin = 36;
@@ -100,7 +107,7 @@ export const GetPublicCalendarItemParams = /*#__PURE__*/ zod.object({
 export const GetPublicCalendarItemResponse = CalendarItem
 
 /**
- * Frees the place; the first on the waiting list moves up. What was paid is paid back.
+ * For anybody who knows the uuid of a booking without an account. Frees the place, and the first on the waiting list moves up; what was paid is paid back. Possible until cancelableUntil of the booking; a repetition is refused with booking.error.alreadycanceled.
  * @summary Cancel a booking, by its uuid
  */
 export const cancelPublicCalendarItemPathIdMin = 36;
@@ -115,6 +122,7 @@ export const CancelPublicCalendarItemParams = /*#__PURE__*/ zod.object({
 export const CancelPublicCalendarItemResponse = CancelationResult
 
 /**
+ * For anybody who knows the uuid of a booking without an account. Changes nothing. The refund counts in the major unit of its currency.
  * @summary What canceling a booking would do, by its uuid
  */
 export const getPublicCancelationRuleInfoPathIdMin = 36;

@@ -17,6 +17,8 @@ import { CreateCourseAppointmentCheckoutV4Request } from '../schemas/CreateCours
 
 
 /**
+ * For anybody logged in. The older form, which takes kept instruments alone; use createCourseAppointmentCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition makes a second checkout.
+ * @deprecated
  * @summary Begin to buy a place in a course
  */
 export const CreateCourseAppointmentCheckoutBody = CreateCourseAppointmentCheckoutRequest
@@ -24,6 +26,7 @@ export const CreateCourseAppointmentCheckoutBody = CreateCourseAppointmentChecko
 export const CreateCourseAppointmentCheckoutResponse = CourseAppointmentCheckout
 
 /**
+ * For anybody logged in. One of kept instrument and tokenization pays, never both, and neither is needed where the offer costs nothing; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the place. Open until expiresAt; a repetition makes a second checkout. The price counts in the major unit of the studio's currency.
  * @summary Begin to buy a place in a course, with a tokenization
  */
 export const CreateCourseAppointmentCheckoutV4Body = CreateCourseAppointmentCheckoutV4Request
@@ -31,6 +34,7 @@ export const CreateCourseAppointmentCheckoutV4Body = CreateCourseAppointmentChec
 export const CreateCourseAppointmentCheckoutV4Response = CourseAppointmentCheckout
 
 /**
+ * For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt, and a repetition needs another card and makes a second checkout.
  * @summary Begin to buy a place in a course without an account
  */
 export const CreatePublicCourseAppointmentCheckoutBody = CreateCourseAppointmentCheckoutRequest
@@ -38,6 +42,7 @@ export const CreatePublicCourseAppointmentCheckoutBody = CreateCourseAppointment
 export const CreatePublicCourseAppointmentCheckoutResponse = CourseAppointmentCheckout
 
 /**
+ * For the account that began it. What is the same whatever is bought; getCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt. The price counts in the major unit of its currency.
  * @summary Where a checkout stands
  */
 export const getCheckoutPathIdMin = 36;
@@ -52,6 +57,7 @@ export const GetCheckoutParams = /*#__PURE__*/ zod.object({
 export const GetCheckoutResponse = Checkout
 
 /**
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized, charged false while the booking waits for a place.
  * @summary The purchase of a place in a course
  */
 export const getCourseAppointmentCheckoutPathIdMin = 36;
@@ -66,6 +72,7 @@ export const GetCourseAppointmentCheckoutParams = /*#__PURE__*/ zod.object({
 export const GetCourseAppointmentCheckoutResponse = CourseAppointmentCheckout
 
 /**
+ * For the account that began it. Where the answer has a challengeUrl, send the holder there; the bank sends them back to returnPath. Without one go on to finalizeCheckout. Charges nothing. May be repeated while the checkout is open, and then says how it stands.
  * @summary Ask the bank whether the holder must confirm
  */
 export const authenticateCheckoutPathIdMin = 36;
@@ -82,7 +89,7 @@ export const AuthenticateCheckoutBody = AuthenticateCheckoutRequest
 export const AuthenticateCheckoutResponse = CheckoutAuthentication
 
 /**
- * Nothing is booked or charged. Answers the same when it is called again.
+ * For the account that began it. Nothing is booked or charged. Answers the same when it is called again, and for a checkout that has failed or expired; one that is finalized is refused, cancel its booking instead.
  * @summary Give a checkout up
  */
 export const cancelCheckoutPathIdMin = 36;
@@ -97,7 +104,7 @@ export const CancelCheckoutParams = /*#__PURE__*/ zod.object({
 export const CancelCheckoutResponse = CourseAppointmentCheckout
 
 /**
- * Books first and charges in the same step: either both happen or neither. Called again it answers what the first call did; nothing is charged twice.
+ * For the account that began it, which becomes a customer of the tenant by this. Books and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice. Without a place the checkout stays open, after a decline it is FAILED for good.
  * @summary Book and charge
  */
 export const finalizeCheckoutPathIdMin = 36;
@@ -112,6 +119,7 @@ export const FinalizeCheckoutParams = /*#__PURE__*/ zod.object({
 export const FinalizeCheckoutResponse = CourseAppointmentCheckout
 
 /**
+ * For anybody who holds the token. What is the same whatever is bought; getPublicCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt.
  * @summary Where a checkout stands (public)
  */
 export const getPublicCheckoutPathPublicTokenMin = 32;
@@ -128,6 +136,7 @@ export const GetPublicCheckoutParams = /*#__PURE__*/ zod.object({
 export const GetPublicCheckoutResponse = Checkout
 
 /**
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized, charged false while the booking waits for a place.
  * @summary The purchase of a place in a course (public)
  */
 export const getPublicCourseAppointmentCheckoutPathPublicTokenMin = 32;
@@ -144,6 +153,7 @@ export const GetPublicCourseAppointmentCheckoutParams = /*#__PURE__*/ zod.object
 export const GetPublicCourseAppointmentCheckoutResponse = CourseAppointmentCheckout
 
 /**
+ * For anybody who holds the token. Where the answer has a challengeUrl, send the holder there; the bank sends them back to returnPath. Without one go on to finalizePublicCheckout. Charges nothing, and may be repeated while the checkout is open.
  * @summary Ask the bank whether the holder must confirm (public)
  */
 export const authenticatePublicCheckoutPathPublicTokenMin = 32;
@@ -162,7 +172,7 @@ export const AuthenticatePublicCheckoutBody = AuthenticateCheckoutRequest
 export const AuthenticatePublicCheckoutResponse = CheckoutAuthentication
 
 /**
- * Nothing is booked or charged. Answers the same when it is called again.
+ * For anybody who holds the token. Nothing is booked or charged. Answers the same when it is called again; a checkout that is finalized is refused, cancel its booking instead.
  * @summary Give a checkout up (public)
  */
 export const cancelPublicCheckoutPathPublicTokenMin = 32;
@@ -179,7 +189,7 @@ export const CancelPublicCheckoutParams = /*#__PURE__*/ zod.object({
 export const CancelPublicCheckoutResponse = CourseAppointmentCheckout
 
 /**
- * Books first and charges in the same step: either both happen or neither. Called again it answers what the first call did; nothing is charged twice.
+ * For anybody who holds the token. Books and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice.
  * @summary Book and charge (public)
  */
 export const finalizePublicCheckoutPathPublicTokenMin = 32;

@@ -10,6 +10,7 @@ import { CustomerConfig } from '../schemas/CustomerConfig.ts';
 
 
 /**
+ * For members of the tenant that X-Tenant names. Decides what the customer center shows; ask anew after a login and after a change of the connection.
  * @summary What the member may do
  */
 export const GetCustomerConfigResponse = CustomerConfig

@@ -14,7 +14,7 @@ import { VerifyAdditionalEmailRequest } from '../schemas/VerifyAdditionalEmailRe
 
 
 /**
- * Sends a code to the address, valid for 24 hours; verifyAdditionalEmail takes it. Adding an address again that is not verified yet sends a new code. An address that another account has gets the same answer, and its owner a notice. At most 5.
+ * For anybody logged in; at most 5 addresses. Sends a code to the address, valid for 24 hours; verifyAdditionalEmail takes it. Adding an address again that is not verified yet sends a new code. An address that another account has gets the same answer, and its owner a notice.
  * @summary Add an e-mail address
  */
 export const AddAdditionalEmailBody = AdditionalEmailRequest
@@ -22,6 +22,7 @@ export const AddAdditionalEmailBody = AdditionalEmailRequest
 export const AddAdditionalEmailResponse = CodeSent
 
 /**
+ * For anybody logged in. Takes verified and waiting addresses, and a code that is on its way to one becomes worthless. The main address is none of them. A repetition is refused with email.error.notfound.
  * @summary Remove an additional e-mail address
  */
 export const deleteAdditionalEmailQueryAdditionalEmailIdMax = 9007199254740991;
@@ -35,7 +36,7 @@ export const DeleteAdditionalEmailQueryParams = /*#__PURE__*/ zod.object({
 export const DeleteAdditionalEmailResponse = /*#__PURE__*/ zod.void()
 
 /**
- * The old path of addAdditionalEmail, by the same rules.
+ * For anybody logged in. The old path of addAdditionalEmail, by the same rules; use that.
  * @deprecated
  * @summary Add an e-mail address (old path)
  */
@@ -44,7 +45,7 @@ export const AddAdditionalEmailLegacyBody = AdditionalEmailRequest
 export const AddAdditionalEmailLegacyResponse = CodeSent
 
 /**
- * The old path of deleteAdditionalEmail, by the same rules.
+ * For anybody logged in. The old path of deleteAdditionalEmail, by the same rules; use that.
  * @deprecated
  * @summary Remove an additional e-mail address (old path)
  */
@@ -59,7 +60,7 @@ export const DeleteAdditionalEmailLegacyQueryParams = /*#__PURE__*/ zod.object({
 export const DeleteAdditionalEmailLegacyResponse = /*#__PURE__*/ zod.void()
 
 /**
- * A code works once, and five wrong tries spend it.
+ * For the account that added the address, logged in. A code works once, and five wrong tries spend it. What is verified can log nobody in, but become the main address with changeMainEmail. Its path has no hyphen; there is no other.
  * @summary Verify an additional e-mail address
  */
 export const VerifyAdditionalEmailBody = VerifyAdditionalEmailRequest

@@ -14,6 +14,7 @@ import { TrainingSectionConfiguration } from '../schemas/TrainingSectionConfigur
 
 
 /**
+ * For anybody. A facility without sections has enabled false. Which sections are for members only is said, not enforced.
  * @summary What the training section shows
  */
 export const getTrainingSectionConfigurationPathFacilityIdMax = 9007199254740991;
@@ -27,14 +28,14 @@ export const GetTrainingSectionConfigurationParams = /*#__PURE__*/ zod.object({
 export const GetTrainingSectionConfigurationResponse = TrainingSectionConfiguration
 
 /**
- * Across all chains; of one tenant alone when X-Tenant is sent.
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Only kinds that have a facility, each with how many; the names are in the language of Accept-Language. All kinds, used or not, are in listStudioCategories.
  * @summary Kinds of facilities that there are
  */
 export const ListFacilityCategoriesResponseItem = FacilityCategory
 export const ListFacilityCategoriesResponse = /*#__PURE__*/ zod.array(ListFacilityCategoriesResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
- * Across all chains; of one tenant alone when X-Tenant is sent.
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Distances are for the client to work out from coordinates.
  * @summary Facilities where members of other chains can check in
  */
 export const ListUniversalCheckInFacilitiesResponseItem = CheckInFacility

@@ -12,7 +12,8 @@ import { MapPlace } from '../schemas/MapPlace.ts';
 
 
 /**
- * @summary Towns by the beginning of their name
+ * For anybody with the application's token. Names that begin with the text come first, then those that contain it, larger towns before smaller ones; case and accents do not matter. Degrees of WGS 84; the country is named in the language of Accept-Language.
+ * @summary Towns by a part of their name
  */
 export const listPlacesQueryTextMax = 100;
 
@@ -40,6 +41,7 @@ export const ListPlacesResponseItem = MapPlace
 export const ListPlacesResponse = /*#__PURE__*/ zod.array(ListPlacesResponseItem).check(/*#__PURE__*/ zod.maxLength(6))
 
 /**
+ * For anybody with the application's token. The region of the nearest town, with a position in its middle; none where no town lies within 120 km. Near a border it can be the neighbour's. The country is named in the language of Accept-Language.
  * @summary The region around a position
  */
 export const listRegionsQueryLongitudeMin = -180;
@@ -63,6 +65,7 @@ export const ListRegionsResponseItem = MapPlace
 export const ListRegionsResponse = /*#__PURE__*/ zod.array(ListRegionsResponseItem).check(/*#__PURE__*/ zod.maxLength(1))
 
 /**
+ * For anybody with the application's token. The picture is to be shown with width and height in CSS pixels; with scale 2 it has twice the pixels, for fine screens. The position is in its middle.
  * @summary A picture of the map around a position
  */
 export const getStaticImageQueryLongitudeMin = -180;

@@ -12,6 +12,7 @@ import { MasterDataValidation } from '../schemas/MasterDataValidation.ts';
 
 
 /**
+ * For anybody logged in; changes nothing. Asks for names, address and day of birth. What the studio's tenant knows of the person counts first, then what the account says of itself.
  * @summary Whether enough is known for an appointment
  */
 export const validateBookAppointmentMasterDataQueryOrganizationUnitIdMax = 9007199254740991;
@@ -25,6 +26,7 @@ export const ValidateBookAppointmentMasterDataQueryParams = /*#__PURE__*/ zod.ob
 export const ValidateBookAppointmentMasterDataResponse = MasterDataValidation
 
 /**
+ * For anybody logged in; changes nothing. Asks for names, address and day of birth, as the form of a course does. Booking itself does not look at this; it is for a client that wants to ask beforehand.
  * @summary Whether enough is known for a course
  */
 export const validateBookCourseMasterDataQueryOrganizationUnitIdMax = 9007199254740991;
@@ -38,6 +40,7 @@ export const ValidateBookCourseMasterDataQueryParams = /*#__PURE__*/ zod.object(
 export const ValidateBookCourseMasterDataResponse = MasterDataValidation
 
 /**
+ * For anybody logged in; changes nothing. Asks for names and a telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
  * @summary Whether enough is known for a trial session
  */
 export const validateBookTrialSessionMasterDataQueryOrganizationUnitIdMax = 9007199254740991;
@@ -51,6 +54,7 @@ export const ValidateBookTrialSessionMasterDataQueryParams = /*#__PURE__*/ zod.o
 export const ValidateBookTrialSessionMasterDataResponse = MasterDataValidation
 
 /**
+ * For anybody logged in; changes nothing. Asks for the most; names, address, day of birth and telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
  * @summary Whether enough is known for a contract
  */
 export const validateSignContractMasterDataQueryOrganizationUnitIdMax = 9007199254740991;

@@ -12,6 +12,7 @@ import { MenuEntry } from '../schemas/MenuEntry.ts';
 
 
 /**
+ * For anybody logged in. Entries for members only appear when the account is connected to the studio's tenant; everybody else gets what listPublicActiveMenuEntries answers.
  * @summary Active menu entries for a member
  */
 export const listActiveMenuEntriesQueryOrganizationUnitIdMax = 9007199254740991;
@@ -26,6 +27,7 @@ export const ListActiveMenuEntriesResponseItem = MenuEntry
 export const ListActiveMenuEntriesResponse = /*#__PURE__*/ zod.array(ListActiveMenuEntriesResponseItem).check(/*#__PURE__*/ zod.maxLength(20))
 
 /**
+ * For anybody. Entries for members only are left out, with a session too.
  * @summary Active menu entries for everybody
  */
 export const listPublicActiveMenuEntriesQueryOrganizationUnitIdMax = 9007199254740991;

@@ -13,6 +13,7 @@ import { CancelationResult } from '../schemas/CancelationResult.ts';
 
 
 /**
+ * For anybody logged in. As getCalendarItem, at whichever tenant the booking is.
  * @summary One booking of the account, whichever tenant it belongs to
  */
 export const getMyCalendarItemPathUuidMin = 36;
@@ -27,6 +28,7 @@ export const GetMyCalendarItemParams = /*#__PURE__*/ zod.object({
 export const GetMyCalendarItemResponse = CalendarItem
 
 /**
+ * For anybody logged in, by the same rules as cancelCalendarItem. What was paid is paid back; possible until cancelableUntil of the booking. A repetition is refused with booking.error.alreadycanceled.
  * @summary Cancel a booking of the account
  */
 export const cancelMyCalendarItemPathUuidMin = 36;
@@ -41,12 +43,14 @@ export const CancelMyCalendarItemParams = /*#__PURE__*/ zod.object({
 export const CancelMyCalendarItemResponse = CancelationResult
 
 /**
+ * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios. At most 500.
  * @summary Bookings of the account to come, of all tenants
  */
 export const ListMyCurrentCalendarItemsResponseItem = CalendarItem
 export const ListMyCurrentCalendarItemsResponse = /*#__PURE__*/ zod.array(ListMyCurrentCalendarItemsResponseItem).check(/*#__PURE__*/ zod.maxLength(500))
 
 /**
+ * For anybody logged in. Unlike listPastCalendarItems of all tenants, and with canceled bookings, those of days to come too; participantStatus tells them apart. The latest 500.
  * @summary Bookings of the account that are over or canceled, of all tenants
  */
 export const ListMyCalendarHistoryResponseItem = CalendarItem

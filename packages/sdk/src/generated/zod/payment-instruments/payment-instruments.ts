@@ -15,12 +15,14 @@ import { PaymentType } from '../schemas/PaymentType.ts';
 
 
 /**
+ * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. After the preferred one the oldest first.
  * @summary Instruments kept for the account
  */
 export const ListPaymentInstrumentsResponseItem = PaymentInstrument
 export const ListPaymentInstrumentsResponse = /*#__PURE__*/ zod.array(ListPaymentInstrumentsResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
+ * For anybody logged in. Takes the token that the payment provider has given for a card, never its number. The first card is the preferred one; a repetition keeps a second. The bank may still ask for a confirmation when it first pays.
  * @summary Keep a card for the account
  */
 export const CreateCreditCardBody = CreditCardRequest
@@ -28,6 +30,7 @@ export const CreateCreditCardBody = CreditCardRequest
 export const CreateCreditCardResponse = PaymentInstrument
 
 /**
+ * For anybody. The card pays in one public checkout and is no account's; its id is as good as the card, so keep it secret. A repetition makes a second one.
  * @summary Use a card without an account
  */
 export const CreatePublicCreditCardBody = CreditCardRequest
@@ -35,6 +38,7 @@ export const CreatePublicCreditCardBody = CreditCardRequest
 export const CreatePublicCreditCardResponse = PaymentInstrument
 
 /**
+ * For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. So far no kind but CREDIT_CARD.
  * @summary Kinds of instrument that a studio takes
  */
 export const listAvailablePaymentTypesQueryOrganizationUnitIdMax = 9007199254740991;
@@ -49,6 +53,7 @@ export const ListAvailablePaymentTypesResponseItem = PaymentType
 export const ListAvailablePaymentTypesResponse = /*#__PURE__*/ zod.array(ListAvailablePaymentTypesResponseItem).check(/*#__PURE__*/ zod.maxLength(5))
 
 /**
+ * For anybody; the same as listTokenizationPaymentMethods has for who is logged in. Each with the kind of instrument that it needs. So far no way but CREDIT_CARD.
  * @summary Ways to pay that a studio takes
  */
 export const listPublicPaymentMethodsQueryOrganizationUnitIdMax = 9007199254740991;

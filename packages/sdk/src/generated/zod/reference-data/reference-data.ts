@@ -14,6 +14,7 @@ import { StateOption } from '../schemas/StateOption.ts';
 
 
 /**
+ * For anybody. The same list as listCountries, among the reference data of the studios. Names are in the language of locale, else of Accept-Language, and sorted in it.
  * @summary Countries as key and value
  */
 export const listReferenceCountriesQueryLocaleMin = 5;
@@ -31,13 +32,14 @@ export const ListReferenceCountriesResponseItem = Country
 export const ListReferenceCountriesResponse = /*#__PURE__*/ zod.array(ListReferenceCountriesResponseItem).check(/*#__PURE__*/ zod.maxLength(300))
 
 /**
+ * For anybody. Needed at studios in the US alone; their names are English whatever the reader speaks.
  * @summary States of the USA
  */
 export const ListUsaStatesResponseItem = StateOption
 export const ListUsaStatesResponse = /*#__PURE__*/ zod.array(ListUsaStatesResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
- * So that an invited person with an account types no more than the day of birth.
+ * For anybody with the link of an invitation, so that an invited person with an account types no more than the day of birth; connectWithCustomerCode takes the rest. Changes nothing. 404 for an invitation without a customer number.
  * @summary The studio and number that an invitation stands for
  */
 export const getQuickConnectQueryUuidMin = 36;

@@ -18,7 +18,7 @@ import { VerifyRequest } from '../schemas/VerifyRequest.ts';
 
 
 /**
- * Sends a code to the address, valid for 24 hours. When the address has an account already the answer is the same, and its owner gets a notice instead. Nobody is logged in by this.
+ * For anybody. Sends a code to the address, valid for 24 hours; a repetition sends a new one, and with its code the later words count. When the address has an account already the answer is the same, and its owner gets a notice instead. Nobody is logged in by this.
  * @summary Make an account
  */
 export const RegisterBody = RegisterRequest
@@ -26,7 +26,7 @@ export const RegisterBody = RegisterRequest
 export const RegisterResponse = CodeSent
 
 /**
- * Use verifyEmail, which also says what was verified and takes codes of a changed address.
+ * For anybody with the code. Use verifyEmail, which also says what was verified and takes codes of a changed address.
  * @deprecated
  * @summary Verify the address of a new account
  */
@@ -35,7 +35,7 @@ export const VerifyRegistrationBody = VerifyRequest
 export const VerifyRegistrationResponse = /*#__PURE__*/ zod.void()
 
 /**
- * Takes the codes that register, quick register, resend and changeemail have sent; the session of a reader stays what it is. When an address is changed all other sessions end. A code works once, and five wrong tries spend it.
+ * For anybody with a code. Takes those that register, quick register, resend and changeemail have sent; the session of a reader stays what it is. When an address is changed all other sessions end. A code works once, and five wrong tries spend it.
  * @summary Verify a new account, or a changed address
  */
 export const VerifyEmailBody = VerifyRequest
@@ -43,6 +43,7 @@ export const VerifyEmailBody = VerifyRequest
 export const VerifyEmailResponse = VerificationResult
 
 /**
+ * For anybody with the link of an invitation; fills the form of registerQuickly. Changes nothing. Where the invitation has an e-mail address, the account must have the same.
  * @summary The person that an invitation is for
  */
 export const getQuickRegistrationQueryUuidMin = 36;
@@ -57,7 +58,7 @@ export const GetQuickRegistrationQueryParams = /*#__PURE__*/ zod.object({
 export const GetQuickRegistrationResponse = QuickRegistration
 
 /**
- * Once the address is verified the invitation is used up and the account is connected to its studio. Otherwise as register.
+ * For anybody with the link of an invitation. Once the address is verified the invitation is used up and the account is connected to its studio. Otherwise as register.
  * @summary Make an account from an invitation
  */
 export const RegisterQuicklyBody = QuickRegisterRequest
@@ -65,6 +66,7 @@ export const RegisterQuicklyBody = QuickRegisterRequest
 export const RegisterQuicklyResponse = CodeSent
 
 /**
+ * For anybody; the list for forms with an address. Names are in the language of locale, else of Accept-Language, and sorted in it; English stands in for others.
  * @summary Countries for addresses
  */
 export const listCountriesQueryLocaleMin = 5;

@@ -23,7 +23,7 @@ import { TenantConfig } from '../schemas/TenantConfig.ts';
 
 
 /**
- * Across all chains; of one tenant alone when X-Tenant is sent.
+ * For anybody; for a studio finder across all chains, or of one tenant when X-Tenant is sent. The richest of the lists, with categories, features and rating; names in the language of Accept-Language. Distances are for the client to work out from coordinates.
  * @summary Studios for a studio finder
  */
 export const listBookingPortalStudiosQueryCountryCodeMin = 2;
@@ -51,7 +51,7 @@ export const ListBookingPortalStudiosResponseItem = BookingPortalStudio
 export const ListBookingPortalStudiosResponse = /*#__PURE__*/ zod.array(ListBookingPortalStudiosResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
- * Across all chains; of one tenant alone when X-Tenant is sent. Small enough to count what each filter would leave.
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Ids in place of names, so small enough to count what each filter would leave; what to show is in listBookingPortalStudios.
  * @summary Studios for the filters of a studio finder
  */
 export const listStudiosForFiltersQueryCountryCodeMin = 2;
@@ -69,19 +69,21 @@ export const ListStudiosForFiltersResponseItem = FilterStudio
 export const ListStudiosForFiltersResponse = /*#__PURE__*/ zod.array(ListStudiosForFiltersResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
+ * For anybody. All there are, used or not, for the filter category of the lists; the names are in the language of Accept-Language. Those in use, with their counts, are in listFacilityCategories.
  * @summary Categories of studios
  */
 export const ListStudioCategoriesResponseItem = StudioCategory
 export const ListStudioCategoriesResponse = /*#__PURE__*/ zod.array(ListStudioCategoriesResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
+ * For anybody. All there are, used or not, for the filter feature of the lists. Groups and features have names in the language of Accept-Language and are sorted by them.
  * @summary Features of studios in their groups
  */
 export const ListStudioFeatureCategoriesResponseItem = StudioFeatureCategory
 export const ListStudioFeatureCategoriesResponse = /*#__PURE__*/ zod.array(ListStudioFeatureCategoriesResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
- * Across all chains; of one tenant alone when X-Tenant is sent.
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. The length of listBookingPortalStudios with the same filters.
  * @summary How many studios there are
  */
 export const getStudioCountQueryCountryCodeMin = 2;
@@ -108,7 +110,7 @@ export const GetStudioCountQueryParams = /*#__PURE__*/ zod.object({
 export const GetStudioCountResponse = StudioCount
 
 /**
- * Across all chains; of one tenant alone when X-Tenant is sent.
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Cities of the same name in two countries are two entries.
  * @summary How many studios there are in each city
  */
 export const listStudioCountsByCityQueryCountryCodeMin = 2;
@@ -126,6 +128,7 @@ export const ListStudioCountsByCityResponseItem = CityStudioCount
 export const ListStudioCountsByCityResponse = /*#__PURE__*/ zod.array(ListStudioCountsByCityResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
+ * For anybody. Links that the studio itself adds, to stand behind the entries of listPublicActiveMenuEntries. Labels are as the studio has written them.
  * @summary Links that a studio adds to its menu
  */
 export const listAdditionalMenuEntriesQueryOrganizationUnitIdMax = 9007199254740991;
@@ -140,56 +143,58 @@ export const ListAdditionalMenuEntriesResponseItem = AdditionalMenuEntry
 export const ListAdditionalMenuEntriesResponse = /*#__PURE__*/ zod.array(ListAdditionalMenuEntriesResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
 /**
- * Across all chains; of one tenant alone when X-Tenant is sent.
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. What somebody without a membership can book, in the order of the studio's menu. Studios alone with something to book are in listStudiosForMySportsGuest.
  * @summary What can be booked at each studio
  */
 export const ListStudioBookingOptionsResponseItem = StudioBookingOptions
 export const ListStudioBookingOptionsResponse = /*#__PURE__*/ zod.array(ListStudioBookingOptionsResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
- * Those where somebody without a membership can book something. Across all chains; of one tenant alone when X-Tenant is sent.
+ * For anybody. Those where somebody without a membership can book something; what, is in listStudioBookingOptions. Across all chains; of one tenant alone when X-Tenant is sent.
  * @summary Studios where guests can book
  */
 export const ListStudiosForMySportsGuestResponseItem = ListedStudio
 export const ListStudiosForMySportsGuestResponse = /*#__PURE__*/ zod.array(ListStudiosForMySportsGuestResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
- * Across all chains; of one tenant alone when X-Tenant is sent.
+ * For anybody; for the list to choose from before connectWithCustomerCode and its like. Across all chains; of one tenant alone when X-Tenant is sent.
  * @summary Studios that an account can be connected to
  */
 export const ListStudiosForStudioConnectResponseItem = ListedStudio
 export const ListStudiosForStudioConnectResponse = /*#__PURE__*/ zod.array(ListStudiosForStudioConnectResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
- * Those of the tenant, or of the facility group when no tenant is set.
+ * For anybody. The path without hyphens of listStudiosForWhitelabelApp, which answers the same; use that.
+ * @deprecated
  * @summary The studios an app offers, at its path without hyphens
  */
 export const ListStudiosForWhitelabelAppTwinResponseItem = PortalStudio
 export const ListStudiosForWhitelabelAppTwinResponse = /*#__PURE__*/ zod.array(ListStudiosForWhitelabelAppTwinResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
- * Those of the tenant, or of the facility group when no tenant is set.
+ * For anybody. The path without hyphens of listStudiosForWhitelabelPortal, which answers the same; use that.
+ * @deprecated
  * @summary The studios a portal offers, at its path without hyphens
  */
 export const ListStudiosForWhitelabelPortalTwinResponseItem = PortalStudio
 export const ListStudiosForWhitelabelPortalTwinResponse = /*#__PURE__*/ zod.array(ListStudiosForWhitelabelPortalTwinResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
- * Those of the tenant, or of the facility group when no tenant is set.
+ * For anybody. Those of the tenant, or of the facility group when no tenant is set; 404 without either. Answers the same as listStudiosForWhitelabelPortal, for clients that are apps.
  * @summary The studios an app offers
  */
 export const ListStudiosForWhitelabelAppResponseItem = PortalStudio
 export const ListStudiosForWhitelabelAppResponse = /*#__PURE__*/ zod.array(ListStudiosForWhitelabelAppResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
- * Those of the tenant, or of the facility group when no tenant is set.
+ * For anybody; for a portal of one brand. Those of the tenant, or of the facility group when no tenant is set; 404 without either. A finder across all chains takes listBookingPortalStudios.
  * @summary The studios a portal offers
  */
 export const ListStudiosForWhitelabelPortalResponseItem = PortalStudio
 export const ListStudiosForWhitelabelPortalResponse = /*#__PURE__*/ zod.array(ListStudiosForWhitelabelPortalResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
- * Of any chain, whatever X-Tenant says: an alias is unique among all.
+ * For anybody; for addresses that people can read. Of any chain, whatever X-Tenant says, since an alias is unique among all. Shows what listBookingPortalStudios shows of each.
  * @summary One studio by its alias
  */
 export const getStudioByAliasPathAliasMin = 2;
@@ -206,6 +211,7 @@ export const GetStudioByAliasParams = /*#__PURE__*/ zod.object({
 export const GetStudioByAliasResponse = BookingPortalStudio
 
 /**
+ * For anybody; asked with a studio code, before a tenant or studio is known. A group of one studio names it, one of several leaves it null, one without a tenant is a booking portal. Answers in maintenance too, and says so.
  * @summary How a portal begins for a facility group
  */
 export const getTenantConfigPathPublicFacilityGroupMax = 64;
@@ -221,6 +227,7 @@ export const GetTenantConfigParams = /*#__PURE__*/ zod.object({
 export const GetTenantConfigResponse = TenantConfig
 
 /**
+ * For anybody. Of any chain, whatever X-Tenant says. The same rating that listBookingPortalStudios shows, alone and by the number in the chain's books.
  * @summary Rating of a studio
  */
 export const getStudioRatingPathExternalIdMax = 64;

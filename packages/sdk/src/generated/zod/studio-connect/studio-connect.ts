@@ -16,7 +16,7 @@ import { StudioConnect } from '../schemas/StudioConnect.ts';
 
 
 /**
- * Wrong values get one and the same answer, whichever is wrong, and are counted.
+ * For anybody logged in, to a studio of any chain. Makes the account the one member whom number and day of birth fit. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
  * @summary Connect by customer code
  */
 export const ConnectWithCustomerCodeBody = ConnectWithCustomerCodeRequest
@@ -24,7 +24,7 @@ export const ConnectWithCustomerCodeBody = ConnectWithCustomerCodeRequest
 export const ConnectWithCustomerCodeResponse = StudioConnect
 
 /**
- * The address is the proof, so it must be a verified one of this account. Wrong values get one and the same answer, whichever is wrong, and are counted.
+ * For anybody logged in, to a studio of any chain. The address is the proof, so it must be a verified one of this account. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
  * @summary Connect by e-mail address
  */
 export const ConnectWithEmailBody = ConnectWithEmailRequest
@@ -32,7 +32,7 @@ export const ConnectWithEmailBody = ConnectWithEmailRequest
 export const ConnectWithEmailResponse = StudioConnect
 
 /**
- * Wrong values get one and the same answer, whichever is wrong, and are counted.
+ * For anybody logged in, to a studio of any chain. Makes the account the one member whom account number and day of birth fit. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
  * @summary Connect by bank account
  */
 export const ConnectWithIbanBody = ConnectWithIbanRequest
@@ -40,7 +40,7 @@ export const ConnectWithIbanBody = ConnectWithIbanRequest
 export const ConnectWithIbanResponse = StudioConnect
 
 /**
- * Wrong values get one and the same answer, whichever is wrong, and are counted.
+ * For anybody logged in, to a studio of any chain. Makes the account the one member whom suffix, family name (capitals and accents aside) and day of birth fit. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
  * @summary Connect by the end of the bank account number
  */
 export const ConnectWithIbanSuffixBody = ConnectWithIbanSuffixRequest
@@ -48,7 +48,7 @@ export const ConnectWithIbanSuffixBody = ConnectWithIbanSuffixRequest
 export const ConnectWithIbanSuffixResponse = StudioConnect
 
 /**
- * The studio still knows its member, who can connect again.
+ * For anybody logged in, about a connection of the account. The studio still knows its member, who can connect again. With the last connection to a tenant goes what is held there, until then; bookings stay. A repetition is refused with studioconnect.error.notfound.
  * @summary Disconnect from a studio
  */
 export const deleteStudioConnectPathStudioConnectIdMax = 9007199254740991;

@@ -12,6 +12,7 @@ import { StudioNews } from '../schemas/StudioNews.ts';
 
 
 /**
+ * For anybody. Published by now, the latest 50; what is dated ahead is left out. publishDate carries the offset of the studio's zone.
  * @summary News of a studio
  */
 export const listStudioNewsQueryOrganizationUnitIdMax = 9007199254740991;

@@ -12,17 +12,20 @@ import { Studio } from '../schemas/Studio.ts';
 
 
 /**
+ * For anybody logged in. The home studio at the tenant of X-Tenant; without it, at the first tenant that knows the person. 404 when there is none, as for people who are no customers.
  * @summary The home studio of the member
  */
 export const GetHomeStudioResponse = Studio
 
 /**
+ * For anybody. Of the tenant that X-Tenant names, 404 without it; whole, with contacts and closing hours. Shorter lists, of brands or across chains, are in the tag studio-catalogue.
  * @summary The studios of the tenant
  */
 export const ListPublicStudiosResponseItem = Studio
 export const ListPublicStudiosResponse = /*#__PURE__*/ zod.array(ListPublicStudiosResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
+ * For anybody. With X-Tenant only a studio of that tenant. The country is named in the language of Accept-Language, else of the studio; closing hours are on the studio's clock.
  * @summary One studio
  */
 export const getPublicStudioPathStudioIdMax = 9007199254740991;
@@ -36,12 +39,13 @@ export const GetPublicStudioParams = /*#__PURE__*/ zod.object({
 export const GetPublicStudioResponse = Studio
 
 /**
- * Vary names X-Tenant, so that no cache shows one tenant the logo of another.
+ * For anybody, by the tenant of X-Tenant; where no studio is chosen yet. Vary names X-Tenant, so that no cache shows one tenant the logo of another.
  * @summary Logo that all studios of the tenant share
  */
 export const GetAnyStudioLogoResponse = /*#__PURE__*/ zod.unknown()
 
 /**
+ * For anybody. With X-Tenant only a studio of that tenant; 404 where the studio has no logo. It may be kept for a day.
  * @summary Logo of one studio
  */
 export const getStudioLogoPathStudioIdMax = 9007199254740991;

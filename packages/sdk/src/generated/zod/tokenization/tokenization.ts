@@ -15,6 +15,7 @@ import { TokenizationState } from '../schemas/TokenizationState.ts';
 
 
 /**
+ * For anybody logged in; only CREDIT_CARD so far. Send the holder to challengeUrl until expiresAt; the provider sends them back to returnPath, and how it went says getTokenizationState. Keeps nothing yet; a repetition begins a second one.
  * @summary Begin to keep a payment instrument
  */
 export const InitiateTokenizationBody = InitiateTokenizationRequest
@@ -22,7 +23,7 @@ export const InitiateTokenizationBody = InitiateTokenizationRequest
 export const InitiateTokenizationResponse = TokenizationState
 
 /**
- * Answers the same instrument when it is called again.
+ * For the account that began it. Needed only to keep a card without buying; createCourseAppointmentCheckoutV4 takes an authorized tokenization as it is. The first card is the preferred one. Answers the same instrument when it is called again.
  * @summary Make the instrument of an authorized tokenization
  */
 export const completeTokenizationPathTokenizationReferenceMin = 36;
@@ -37,6 +38,7 @@ export const CompleteTokenizationParams = /*#__PURE__*/ zod.object({
 export const CompleteTokenizationResponse = PaymentInstrument
 
 /**
+ * For the account that began it; to be read when the holder comes back. Changes nothing. After AUTHORIZED comes completeTokenization or a checkout; an unanswered one reads EXPIRED after expiresAt, which carries the offset of the studio's zone.
  * @summary Where a tokenization stands
  */
 export const getTokenizationStatePathTokenizationReferenceMin = 36;
@@ -51,6 +53,7 @@ export const GetTokenizationStateParams = /*#__PURE__*/ zod.object({
 export const GetTokenizationStateResponse = TokenizationState
 
 /**
+ * For anybody logged in. What initiateTokenization takes at the studio, the same as in listPublicPaymentMethods. So far no way but CREDIT_CARD.
  * @summary Ways to pay that can be kept
  */
 export const listTokenizationPaymentMethodsQueryOrganizationUnitIdMax = 9007199254740991;

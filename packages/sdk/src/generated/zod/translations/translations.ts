@@ -13,7 +13,7 @@ import { Translations } from '../schemas/Translations.ts';
 
 
 /**
- * Those of the home studio when none is named; de_DE when there is no home studio either.
+ * For anybody logged in. Those of the home studio when none is named; de_DE when there is no home studio either, and then there is nothing to choose from.
  * @summary The languages of a studio
  */
 export const getTranslationLocalesQueryOrganizationUnitIdMax = 9007199254740991;
@@ -21,13 +21,13 @@ export const getTranslationLocalesQueryOrganizationUnitIdMax = 9007199254740991;
 
 
 export const GetTranslationLocalesQueryParams = /*#__PURE__*/ zod.object({
-  "organizationUnitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getTranslationLocalesQueryOrganizationUnitIdMax))).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio; the home studio when it is left out.'))
+  "organizationUnitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getTranslationLocalesQueryOrganizationUnitIdMax))).check(/*#__PURE__*/ zod.describe('The studio. What stands in its place when it is left out, the operation says.'))
 })
 
 export const GetTranslationLocalesResponse = LocaleInfo
 
 /**
- * When it fails, the default texts apply.
+ * For anybody, from the translation host. Only the words that differ from the default texts, so there may be none; when it fails, the default texts apply.
  * @summary Texts of a tag in a language
  */
 export const getTranslationsPathTagMax = 63;

@@ -16,7 +16,7 @@ import { UtilizationReveal } from '../schemas/UtilizationReveal.ts';
 
 
 /**
- * All hours of today: those that have begun as counted, those to come as the last four weeks let expect.
+ * For anybody logged in, connected or not. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
  * @summary How busy a studio is today, for members
  */
 export const getUtilizationPathStudioIdMax = 9007199254740991;
@@ -30,6 +30,7 @@ export const GetUtilizationParams = /*#__PURE__*/ zod.object({
 export const GetUtilizationResponse = Utilization
 
 /**
+ * For anybody logged in, connected or not. Ask it first, since the counts are refused with utilization.error.notrevealed where it is false.
  * @summary Whether a studio shows how busy it is, for members
  */
 export const getUtilizationRevealPathStudioIdMax = 9007199254740991;
@@ -43,6 +44,7 @@ export const GetUtilizationRevealParams = /*#__PURE__*/ zod.object({
 export const GetUtilizationRevealResponse = UtilizationReveal
 
 /**
+ * For anybody logged in, connected or not. The count of the hour that it is, and when that began; nobody where it has not been counted.
  * @summary How many people are in a studio now, for members
  */
 export const getActiveCheckinsPathStudioIdMax = 9007199254740991;
@@ -56,7 +58,7 @@ export const GetActiveCheckinsParams = /*#__PURE__*/ zod.object({
 export const GetActiveCheckinsResponse = ActiveCheckins
 
 /**
- * Averages of the last four weeks, today left out.
+ * For anybody logged in, connected or not. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
  * @summary How busy a studio usually is, for members
  */
 export const listHistoricUtilizationPathStudioIdMax = 9007199254740991;
@@ -71,6 +73,7 @@ export const ListHistoricUtilizationResponseItem = HistoricUtilization
 export const ListHistoricUtilizationResponse = /*#__PURE__*/ zod.array(ListHistoricUtilizationResponseItem).check(/*#__PURE__*/ zod.maxLength(7))
 
 /**
+ * For anybody logged in, connected or not. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
  * @summary Limits of the indicator, for members
  */
 export const getUtilizationIndicatorLimitsPathStudioIdMax = 9007199254740991;
@@ -84,7 +87,7 @@ export const GetUtilizationIndicatorLimitsParams = /*#__PURE__*/ zod.object({
 export const GetUtilizationIndicatorLimitsResponse = UtilizationIndicatorLimits
 
 /**
- * The hours of today that have begun.
+ * For anybody logged in, connected or not. The hours of today that have begun, in the studio's zone; those to come are in getUtilization.
  * @summary How busy a studio has been today, for members
  */
 export const getUtilizationTodayPathStudioIdMax = 9007199254740991;
@@ -98,7 +101,7 @@ export const GetUtilizationTodayParams = /*#__PURE__*/ zod.object({
 export const GetUtilizationTodayResponse = Utilization
 
 /**
- * All hours of today: those that have begun as counted, those to come as the last four weeks let expect.
+ * For anybody, and the same as members are told. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
  * @summary How busy a studio is today, for everybody
  */
 export const getPublicUtilizationPathStudioIdMax = 9007199254740991;
@@ -112,6 +115,7 @@ export const GetPublicUtilizationParams = /*#__PURE__*/ zod.object({
 export const GetPublicUtilizationResponse = Utilization
 
 /**
+ * For anybody; ask it first, since the counts are refused with utilization.error.notrevealed where it is false. The same as members are told.
  * @summary Whether a studio shows how busy it is, for everybody
  */
 export const getPublicUtilizationRevealPathStudioIdMax = 9007199254740991;
@@ -125,6 +129,7 @@ export const GetPublicUtilizationRevealParams = /*#__PURE__*/ zod.object({
 export const GetPublicUtilizationRevealResponse = UtilizationReveal
 
 /**
+ * For anybody, and the same as members are told. The count of the hour that it is, and when that began; nobody where it has not been counted.
  * @summary How many people are in a studio now, for everybody
  */
 export const getPublicActiveCheckinsPathStudioIdMax = 9007199254740991;
@@ -138,7 +143,7 @@ export const GetPublicActiveCheckinsParams = /*#__PURE__*/ zod.object({
 export const GetPublicActiveCheckinsResponse = ActiveCheckins
 
 /**
- * Averages of the last four weeks, today left out.
+ * For anybody, and the same as members are told. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
  * @summary How busy a studio usually is, for everybody
  */
 export const listPublicHistoricUtilizationPathStudioIdMax = 9007199254740991;
@@ -153,6 +158,7 @@ export const ListPublicHistoricUtilizationResponseItem = HistoricUtilization
 export const ListPublicHistoricUtilizationResponse = /*#__PURE__*/ zod.array(ListPublicHistoricUtilizationResponseItem).check(/*#__PURE__*/ zod.maxLength(7))
 
 /**
+ * For anybody, and the same as members are told. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
  * @summary Limits of the indicator, for everybody
  */
 export const getPublicUtilizationIndicatorLimitsPathStudioIdMax = 9007199254740991;
@@ -166,7 +172,7 @@ export const GetPublicUtilizationIndicatorLimitsParams = /*#__PURE__*/ zod.objec
 export const GetPublicUtilizationIndicatorLimitsResponse = UtilizationIndicatorLimits
 
 /**
- * The hours of today that have begun.
+ * For anybody, and the same as members are told. The hours of today that have begun, in the studio's zone; those to come are in getPublicUtilization.
  * @summary How busy a studio has been today, for everybody
  */
 export const getPublicUtilizationTodayPathStudioIdMax = 9007199254740991;
