@@ -1,15 +1,19 @@
-import { listReferenceCountries, listUsaStates } from '@studio-portal/sdk/api/reference-data';
+import * as api from '@studio-portal/sdk/api/reference-data';
 import { contract } from '../src/contract.ts';
 import { GET } from '../src/wire.ts';
+import { filterCalls } from './reference-data/filters.ts';
 import { quickConnectCalls } from './reference-data/quickConnect.ts';
+import { streamingCalls } from './reference-data/streaming.ts';
 
 contract('reference-data', {
   ...quickConnectCalls,
+  ...filterCalls,
+  ...streamingCalls,
   listUsaStates: {
     200: [
       {
         given: [],
-        call: () => listUsaStates(),
+        call: () => api.listUsaStates(),
         request: GET('/nox/public/v1/address/usa/states'),
         example: 'someStates',
       },
@@ -19,14 +23,14 @@ contract('reference-data', {
     200: [
       {
         given: [],
-        call: () => listReferenceCountries({ locale: 'en-GB' }),
+        call: () => api.listReferenceCountries({ locale: 'en-GB' }),
         request: GET('/nox/public/v1/countries', { query: { locale: 'en-GB' } }),
         example: 'someCountries',
       },
       {
         when: 'in the language of the backend',
         given: [],
-        call: () => listReferenceCountries(),
+        call: () => api.listReferenceCountries(),
         request: GET('/nox/public/v1/countries'),
         example: 'someCountries',
       },

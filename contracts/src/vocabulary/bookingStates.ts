@@ -49,6 +49,8 @@ export const bookingStates = {
         attended: 'two weeks ago, attended, paid with a course flat',
         canceled: 'canceled before',
         'cancelable-no-more': 'booked, and the time for a cancelation is over',
+        online: 'booked; the course takes place online, and its stream is not open yet',
+        'online-now': 'booked; the course takes place online, and its stream is open',
       }),
     },
   },

@@ -35,6 +35,7 @@ export const studioStates = {
       what: choice({
         studios: 'the tenant has no studios',
         courses: 'the studio has no courses',
+        'single appointments': 'nobody can be booked for a single appointment at the studio',
         features: 'no switch is set for the studio',
         'menu entries': 'the menu of the studio is empty, without links of its own too',
         'legal documents': 'the studio has no legal documents',

@@ -4467,6 +4467,159 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nox/public/v1/appointmentfilter/course": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the courses of a studio can be filtered by
+         * @description For anybody. Only what occurs in the appointments to come that take place, each by name; the ids are those that the lists of courses take as categoryId and employeeId.
+         */
+        get: operations["getCourseAppointmentFilter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/public/v1/appointmentfilter/single": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the single appointments of a studio can be filtered by
+         * @description For anybody. The people who can be booked for an appointment at the studio, whether or not they have a free time now. The list is empty where the studio offers no single appointments.
+         */
+        get: operations["getSingleAppointmentFilter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/public/v1/streaming/appointment": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An online appointment, with its way in
+         * @description For anybody who has the address of the stream, which names the booking and is nobody else's to guess. The way in is told from 15 minutes before the start until the end; ask again at streamOpensAt. Instants carry the offset of the studio. A booking that is canceled, on the waiting list or of a course in the studio has none.
+         */
+        get: operations["getStreamingAppointment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nox/public/v1/countries": {
         parameters: {
             query?: never;
@@ -9338,32 +9491,6 @@ export interface components {
             /** @description Name in the language asked for. */
             value: string;
         };
-        /** @description A state as addresses have it. */
-        StateOption: {
-            /** @description Name of the state. */
-            name: string;
-            /** @description Two letters of the postal service. */
-            abbreviation: string;
-        };
-        /** @description The studio that an invitation leads to, for somebody who has an account already. */
-        QuickConnect: {
-            /**
-             * Format: uuid
-             * @description Names the invitation.
-             */
-            uuid: string;
-            /**
-             * Format: int64
-             * @description Organization unit id of the studio.
-             */
-            studioId: number;
-            /** @description Name of the studio. */
-            studioName: string;
-            /** @description Name of the tenant. */
-            tenant: string;
-            /** @description Number that the studio has given to the member, for connectWithCustomerCode. */
-            customerCode: string;
-        };
         /** @description A kind of course. */
         CourseCategory: {
             /**
@@ -9397,6 +9524,79 @@ export interface components {
             id: number;
             /** @description Name of the place. */
             name: string;
+        };
+        /** @description What course appointments can be filtered by. */
+        CourseAppointmentFilter: {
+            /** @description Kinds of course. */
+            categories: components["schemas"]["CourseCategory"][];
+            /** @description Who leads them. */
+            employees: components["schemas"]["Person"][];
+            /** @description Where in the studio they take place. */
+            locations: components["schemas"]["Location"][];
+        };
+        /** @description What single appointments can be filtered by. */
+        SingleAppointmentFilter: {
+            /** @description With whom, by the name that is shown. */
+            employees: components["schemas"]["Person"][];
+        };
+        /** @description An appointment that takes place online. */
+        StreamingAppointment: {
+            /**
+             * Format: uuid
+             * @description The booking.
+             */
+            streamId: string;
+            /** @description Name of the course. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description Start.
+             */
+            startDateTime: string;
+            /**
+             * Format: date-time
+             * @description End.
+             */
+            endDateTime: string;
+            /** @description Who leads it. */
+            employees: components["schemas"]["Person"][];
+            studio: components["schemas"]["StudioReference"];
+            /**
+             * Format: date-time
+             * @description From when on the way in is told.
+             */
+            streamOpensAt: string;
+            /**
+             * Format: uri
+             * @description Address of the stream; null before it opens and after it has ended.
+             */
+            stream: string | null;
+        };
+        /** @description A state as addresses have it. */
+        StateOption: {
+            /** @description Name of the state. */
+            name: string;
+            /** @description Two letters of the postal service. */
+            abbreviation: string;
+        };
+        /** @description The studio that an invitation leads to, for somebody who has an account already. */
+        QuickConnect: {
+            /**
+             * Format: uuid
+             * @description Names the invitation.
+             */
+            uuid: string;
+            /**
+             * Format: int64
+             * @description Organization unit id of the studio.
+             */
+            studioId: number;
+            /** @description Name of the studio. */
+            studioName: string;
+            /** @description Name of the tenant. */
+            tenant: string;
+            /** @description Number that the studio has given to the member, for connectWithCustomerCode. */
+            customerCode: string;
         };
         /** @description A time at which an appointment takes place. */
         Slot: {
@@ -10221,6 +10421,11 @@ export interface components {
          * @example en-GB
          */
         locale: string;
+        /**
+         * @description The booking of the stream; its uuid.
+         * @example 5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001
+         */
+        streamId: string;
         /**
          * @description Identifies the course appointment.
          * @example 50001
@@ -20902,6 +21107,327 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getCourseAppointmentFilter: {
+        parameters: {
+            query: {
+                /**
+                 * @description Organization unit id of the studio.
+                 * @example 1001
+                 */
+                organizationUnitId: components["parameters"]["organizationUnitId"];
+            };
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The values that a filter can offer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseAppointmentFilter"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `studio.error.notfound`: There is no such studio at this tenant. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getSingleAppointmentFilter: {
+        parameters: {
+            query: {
+                /**
+                 * @description Organization unit id of the studio.
+                 * @example 1001
+                 */
+                organizationUnitId: components["parameters"]["organizationUnitId"];
+            };
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The values that a filter can offer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SingleAppointmentFilter"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `studio.error.notfound`: There is no such studio at this tenant. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getStreamingAppointment: {
+        parameters: {
+            query: {
+                /**
+                 * @description The booking of the stream; its uuid.
+                 * @example 5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001
+                 */
+                streamId: components["parameters"]["streamId"];
+            };
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The appointment, and the address of its stream while it is open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StreamingAppointment"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `booking.error.notfound`: There is no such booking, or it belongs to somebody else. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

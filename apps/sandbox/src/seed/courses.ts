@@ -1,7 +1,13 @@
 /** What the sample studios offer. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { courseCategories, courses, employees, offers } from '../domains/courses/tables.ts';
+import {
+  courseCategories,
+  courses,
+  employees,
+  offers,
+  singleAppointmentEmployees,
+} from '../domains/courses/tables.ts';
 import { pictureOf } from '../pictures/routes.ts';
 import { sampleTenants } from './brands.ts';
 import { sampleStudios } from './studios.ts';
@@ -139,14 +145,26 @@ const trainerNames = ['One', 'Two', 'Three', 'Four', 'Five'] as const;
 
 export async function seedCourses(db: Database): Promise<void> {
   for (const { name: tenant } of sampleTenants) {
-    await db.insert(employees).values(
-      trainerNames.map((lastname) => ({
-        tenant,
-        firstname: 'Trainer',
-        lastname,
-        displayedName: `Trainer ${lastname}`,
-      })),
-    );
+    const trainers = await db
+      .insert(employees)
+      .values(
+        trainerNames.map((lastname) => ({
+          tenant,
+          firstname: 'Trainer',
+          lastname,
+          displayedName: `Trainer ${lastname}`,
+        })),
+      )
+      .returning();
+    await db
+      .insert(singleAppointmentEmployees)
+      .values(
+        sampleStudios
+          .filter((studio) => studio.tenant === tenant)
+          .flatMap(({ id: studioId }) =>
+            trainers.slice(0, 2).map(({ id: employeeId }) => ({ studioId, employeeId })),
+          ),
+      );
     const categories = await db
       .insert(courseCategories)
       .values(categoryNames.map((name) => ({ tenant, name })))

@@ -10,12 +10,14 @@ import { migrationHandlers } from '../domains/migration/handlers.ts';
 import { refusalHandlers } from '../domains/refusals/handlers.ts';
 import { customerHandlers } from '../domains/accounts/customerHandlers.ts';
 import { bookingHandlers } from '../domains/bookings/handlers.ts';
+import { streamHandlers } from '../domains/bookings/streamHandlers.ts';
 import { calendarHandlers } from '../domains/bookings/calendarHandlers.ts';
 import { brandHandlers } from '../domains/brands/handlers.ts';
 import { catalogueHandlers } from '../domains/catalogue/handlers.ts';
 import { checkoutHandlers } from '../domains/checkouts/handlers.ts';
 import { publicCheckoutHandlers } from '../domains/checkouts/publicHandlers.ts';
 import { courseHandlers } from '../domains/courses/handlers.ts';
+import { filterHandlers } from '../domains/courses/filterHandlers.ts';
 import { optionHandlers } from '../domains/courses/optionHandlers.ts';
 import { facilityHandlers } from '../domains/facilities/handlers.ts';
 import { instrumentHandlers } from '../domains/payments/instrumentHandlers.ts';
@@ -48,6 +50,8 @@ export const handlers = {
   ...refusalHandlers,
   ...customerHandlers,
   ...courseHandlers,
+  ...filterHandlers,
+  ...streamHandlers,
   ...optionHandlers,
   ...bookingHandlers,
   ...calendarHandlers,

@@ -8,7 +8,13 @@ import { prospect } from './rows.ts';
 import type { States } from './vocabulary.ts';
 import { accountOf, present, type World } from './world.ts';
 
-type Situation = 'booked' | 'attended' | 'canceled' | 'cancelable-no-more';
+type Situation =
+  | 'booked'
+  | 'attended'
+  | 'canceled'
+  | 'cancelable-no-more'
+  | 'online'
+  | 'online-now';
 
 /** An appointment two weeks ago; the one of the examples is still to come. */
 const pastId = 49_001;
@@ -20,6 +26,8 @@ const rowsOf = {
   attended: { appointmentId: pastId, status: 'ATTENDED', payment: null },
   canceled: { appointmentId: futureId, status: 'CANCELED', payment: 'REFUNDED' },
   'cancelable-no-more': { appointmentId: futureId, status: 'BOOKED', payment: 'CHARGED' },
+  online: { appointmentId: futureId, status: 'BOOKED', payment: null },
+  'online-now': { appointmentId: futureId, status: 'BOOKED', payment: null },
 } satisfies Record<Situation, Purchase>;
 
 const situations = [
@@ -27,13 +35,23 @@ const situations = [
   'attended',
   'canceled',
   'cancelable-no-more',
+  'online',
+  'online-now',
 ] as const satisfies Situation[];
+
+const online = {
+  meetingType: 'STREAM',
+  streamUrl: 'https://stream.northside.example/401',
+} as const;
 
 async function appointmentFor({ db }: World, situation: Situation): Promise<void> {
   if (situation === 'attended')
     await setAppointment(db, pastId, { startsAt: new Date('2026-11-12T17:00:00+01:00') });
   else if (situation === 'cancelable-no-more')
     await setAppointment(db, futureId, { startsAt: addMinutes(present, 60) });
+  else if (situation === 'online') await setAppointment(db, futureId, online);
+  else if (situation === 'online-now')
+    await setAppointment(db, futureId, { ...online, startsAt: addMinutes(present, 5) });
   else await setAppointment(db, futureId, {}, { ifMissing: true });
 }
 

@@ -6,7 +6,7 @@ import {
   whitelabelConfigs as configs,
 } from '../domains/brands/tables.ts';
 import { additionalMenuEntries } from '../domains/catalogue/tables.ts';
-import { courseAppointments } from '../domains/courses/tables.ts';
+import { courseAppointments, singleAppointmentEmployees } from '../domains/courses/tables.ts';
 import { trainingSections } from '../domains/facilities/tables.ts';
 import { legalConsents, legalDocuments } from '../domains/legal/tables.ts';
 import { studioNews } from '../domains/news/tables.ts';
@@ -31,6 +31,11 @@ const takeAway = {
   },
   async courses({ db }) {
     await db.delete(courseAppointments).where(eq(courseAppointments.studioId, studioId));
+  },
+  async 'single appointments'({ db }) {
+    await db
+      .delete(singleAppointmentEmployees)
+      .where(eq(singleAppointmentEmployees.studioId, studioId));
   },
   async features({ db }) {
     await db.delete(features).where(eq(features.tenant, 'northside'));
@@ -107,6 +112,7 @@ export const studioStates = {
     const what = params.oneOf('what', [
       'studios',
       'courses',
+      'single appointments',
       'features',
       'menu entries',
       'legal documents',

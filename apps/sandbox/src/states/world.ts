@@ -10,6 +10,7 @@ import {
   employees,
   locations,
   offers,
+  singleAppointmentEmployees,
 } from '../domains/courses/tables.ts';
 import { legalConsents, legalDocuments } from '../domains/legal/tables.ts';
 import { studioNews } from '../domains/news/tables.ts';
@@ -83,6 +84,9 @@ export async function beginWorld(world: World): Promise<void> {
     await tx.insert(courseCategories).values(courseRows.category);
     await tx.insert(courses).values([courseRows.course, courseRows.freeCourse]);
     await tx.insert(employees).values(courseRows.employee);
+    await tx
+      .insert(singleAppointmentEmployees)
+      .values({ studioId: 1001, employeeId: courseRows.employee.id });
     await tx.insert(locations).values(courseRows.location);
     await tx.insert(offers).values(courseRows.offer);
   });

@@ -45,6 +45,9 @@ const next = listed(atStudio);
 export const happy = {
   getWhitelabelConfig: plain(),
   getTenant: plain(),
+  getCourseAppointmentFilter: plain({ query: atStudio }),
+  getSingleAppointmentFilter: plain({ query: atStudio }),
+  getStreamingAppointment: booking('prospect', { query: { streamId: uuid } }, 'online'),
   listFeatures: plain({ as: 'member', query: atStudio }),
   listPublicFeatures: plain({ query: atStudio }),
   listActiveMenuEntries: plain({ as: 'member', query: atStudio }),

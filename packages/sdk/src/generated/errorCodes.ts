@@ -95,6 +95,9 @@ export interface OperationErrorCodes {
   getQuickRegistration: { 400: 'validation.error.invalid'; 404: 'registration.error.invitationnotfound'; 409: 'registration.error.invitationused'; 429: 'authentication.error.toomanyattempts'; 500: 'internal.error'; 502: 'maintenance'; 503: 'service.error.unavailable' };
   registerQuickly: { 400: 'validation.error.invalid'; 404: 'registration.error.invitationnotfound'; 409: 'registration.error.invitationused'; 422: 'password.error.tooweak' | 'registration.error.termsnotaccepted' | 'registration.error.emailfixed'; 429: 'authentication.error.toomanyattempts'; 500: 'internal.error'; 502: 'maintenance'; 503: 'service.error.unavailable' };
   listCountries: { 400: 'validation.error.invalid'; 500: 'internal.error'; 502: 'maintenance'; 503: 'service.error.unavailable' };
+  getCourseAppointmentFilter: { 400: 'validation.error.invalid'; 404: 'studio.error.notfound'; 500: 'internal.error'; 502: 'maintenance'; 503: 'service.error.unavailable' };
+  getSingleAppointmentFilter: { 400: 'validation.error.invalid'; 404: 'studio.error.notfound'; 500: 'internal.error'; 502: 'maintenance'; 503: 'service.error.unavailable' };
+  getStreamingAppointment: { 400: 'validation.error.invalid'; 404: 'booking.error.notfound'; 500: 'internal.error'; 502: 'maintenance'; 503: 'service.error.unavailable' };
   listReferenceCountries: { 400: 'validation.error.invalid'; 500: 'internal.error'; 502: 'maintenance'; 503: 'service.error.unavailable' };
   listUsaStates: { 400: 'validation.error.invalid'; 500: 'internal.error'; 502: 'maintenance'; 503: 'service.error.unavailable' };
   getQuickConnect: { 400: 'validation.error.invalid'; 404: 'registration.error.invitationnotfound'; 409: 'registration.error.invitationused'; 429: 'authentication.error.toomanyattempts'; 500: 'internal.error'; 502: 'maintenance'; 503: 'service.error.unavailable' };

@@ -6,6 +6,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
@@ -48,6 +49,20 @@ export const employees = pgTable('employees', {
   firstname: text().notNull(),
   lastname: text().notNull(),
 });
+
+/** Who can be booked for a single appointment at a studio. */
+export const singleAppointmentEmployees = pgTable(
+  'single_appointment_employees',
+  {
+    studioId: reference()
+      .notNull()
+      .references(() => studios.id, { onDelete: 'cascade' }),
+    employeeId: reference()
+      .notNull()
+      .references(() => employees.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.studioId, table.employeeId] })],
+);
 
 /** Rooms and other places of a studio. */
 export const locations = pgTable('locations', {

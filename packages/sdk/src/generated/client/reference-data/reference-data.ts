@@ -31,8 +31,24 @@ import type {
 } from '../../model/country.ts';
 
 import type {
+  CourseAppointmentFilter
+} from '../../model/courseAppointmentFilter.ts';
+
+import type {
+  GetCourseAppointmentFilterParams
+} from '../../model/getCourseAppointmentFilterParams.ts';
+
+import type {
   GetQuickConnectParams
 } from '../../model/getQuickConnectParams.ts';
+
+import type {
+  GetSingleAppointmentFilterParams
+} from '../../model/getSingleAppointmentFilterParams.ts';
+
+import type {
+  GetStreamingAppointmentParams
+} from '../../model/getStreamingAppointmentParams.ts';
 
 import type {
   ListReferenceCountriesParams
@@ -43,8 +59,16 @@ import type {
 } from '../../model/quickConnect.ts';
 
 import type {
+  SingleAppointmentFilter
+} from '../../model/singleAppointmentFilter.ts';
+
+import type {
   StateOption
 } from '../../model/stateOption.ts';
+
+import type {
+  StreamingAppointment
+} from '../../model/streamingAppointment.ts';
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
@@ -68,6 +92,578 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   }
   return result;
 };
+
+export const getGetCourseAppointmentFilterUrl = (params: GetCourseAppointmentFilterParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/nox/public/v1/appointmentfilter/course?${stringifiedParams}` : `/nox/public/v1/appointmentfilter/course`
+}
+
+/**
+ * For anybody. Only what occurs in the appointments to come that take place, each by name; the ids are those that the lists of courses take as categoryId and employeeId.
+ * @summary What the courses of a studio can be filtered by
+ */
+export const getCourseAppointmentFilter = async (params: GetCourseAppointmentFilterParams, options?: Parameters<typeof fetcher>[2]): Promise<CourseAppointmentFilter> => {
+
+  return fetcher<CourseAppointmentFilter>('getCourseAppointmentFilter', getGetCourseAppointmentFilterUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetCourseAppointmentFilterQueryKey = (params?: GetCourseAppointmentFilterParams,) => {
+    return [
+    "getCourseAppointmentFilter", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetCourseAppointmentFilterQueryOptions = <TData = Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError = OperationError<'getCourseAppointmentFilter'>>(params: GetCourseAppointmentFilterParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCourseAppointmentFilterQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCourseAppointmentFilter>>> = ({ signal }) => getCourseAppointmentFilter(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCourseAppointmentFilterQueryResult = NonNullable<Awaited<ReturnType<typeof getCourseAppointmentFilter>>>
+export type GetCourseAppointmentFilterQueryError = OperationError<'getCourseAppointmentFilter'>
+
+
+export function useGetCourseAppointmentFilter<TData = Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError = OperationError<'getCourseAppointmentFilter'>>(
+ params: GetCourseAppointmentFilterParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCourseAppointmentFilter>>,
+          TError,
+          Awaited<ReturnType<typeof getCourseAppointmentFilter>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCourseAppointmentFilter<TData = Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError = OperationError<'getCourseAppointmentFilter'>>(
+ params: GetCourseAppointmentFilterParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCourseAppointmentFilter>>,
+          TError,
+          Awaited<ReturnType<typeof getCourseAppointmentFilter>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCourseAppointmentFilter<TData = Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError = OperationError<'getCourseAppointmentFilter'>>(
+ params: GetCourseAppointmentFilterParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the courses of a studio can be filtered by
+ */
+
+export function useGetCourseAppointmentFilter<TData = Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError = OperationError<'getCourseAppointmentFilter'>>(
+ params: GetCourseAppointmentFilterParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetCourseAppointmentFilterQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What the courses of a studio can be filtered by
+ */
+export const prefetchGetCourseAppointmentFilterQuery = async <TData = Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError = OperationError<'getCourseAppointmentFilter'>>(
+ queryClient: QueryClient, params: GetCourseAppointmentFilterParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetCourseAppointmentFilterQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetCourseAppointmentFilter} query
+ */
+export const invalidateGetCourseAppointmentFilter = async (
+ queryClient: QueryClient, params: GetCourseAppointmentFilterParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetCourseAppointmentFilterQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetCourseAppointmentFilterSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError = OperationError<'getCourseAppointmentFilter'>>(params: GetCourseAppointmentFilterParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCourseAppointmentFilterQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCourseAppointmentFilter>>> = ({ signal }) => getCourseAppointmentFilter(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetCourseAppointmentFilterSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getCourseAppointmentFilter>>>
+export type GetCourseAppointmentFilterSuspenseQueryError = OperationError<'getCourseAppointmentFilter'>
+
+
+export function useGetCourseAppointmentFilterSuspense<TData = Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError = OperationError<'getCourseAppointmentFilter'>>(
+ params: GetCourseAppointmentFilterParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCourseAppointmentFilterSuspense<TData = Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError = OperationError<'getCourseAppointmentFilter'>>(
+ params: GetCourseAppointmentFilterParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCourseAppointmentFilterSuspense<TData = Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError = OperationError<'getCourseAppointmentFilter'>>(
+ params: GetCourseAppointmentFilterParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the courses of a studio can be filtered by
+ */
+
+export function useGetCourseAppointmentFilterSuspense<TData = Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError = OperationError<'getCourseAppointmentFilter'>>(
+ params: GetCourseAppointmentFilterParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetCourseAppointmentFilterSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetSingleAppointmentFilterUrl = (params: GetSingleAppointmentFilterParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/nox/public/v1/appointmentfilter/single?${stringifiedParams}` : `/nox/public/v1/appointmentfilter/single`
+}
+
+/**
+ * For anybody. The people who can be booked for an appointment at the studio, whether or not they have a free time now. The list is empty where the studio offers no single appointments.
+ * @summary What the single appointments of a studio can be filtered by
+ */
+export const getSingleAppointmentFilter = async (params: GetSingleAppointmentFilterParams, options?: Parameters<typeof fetcher>[2]): Promise<SingleAppointmentFilter> => {
+
+  return fetcher<SingleAppointmentFilter>('getSingleAppointmentFilter', getGetSingleAppointmentFilterUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetSingleAppointmentFilterQueryKey = (params?: GetSingleAppointmentFilterParams,) => {
+    return [
+    "getSingleAppointmentFilter", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetSingleAppointmentFilterQueryOptions = <TData = Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError = OperationError<'getSingleAppointmentFilter'>>(params: GetSingleAppointmentFilterParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSingleAppointmentFilterQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSingleAppointmentFilter>>> = ({ signal }) => getSingleAppointmentFilter(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSingleAppointmentFilterQueryResult = NonNullable<Awaited<ReturnType<typeof getSingleAppointmentFilter>>>
+export type GetSingleAppointmentFilterQueryError = OperationError<'getSingleAppointmentFilter'>
+
+
+export function useGetSingleAppointmentFilter<TData = Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError = OperationError<'getSingleAppointmentFilter'>>(
+ params: GetSingleAppointmentFilterParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSingleAppointmentFilter>>,
+          TError,
+          Awaited<ReturnType<typeof getSingleAppointmentFilter>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSingleAppointmentFilter<TData = Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError = OperationError<'getSingleAppointmentFilter'>>(
+ params: GetSingleAppointmentFilterParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSingleAppointmentFilter>>,
+          TError,
+          Awaited<ReturnType<typeof getSingleAppointmentFilter>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSingleAppointmentFilter<TData = Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError = OperationError<'getSingleAppointmentFilter'>>(
+ params: GetSingleAppointmentFilterParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the single appointments of a studio can be filtered by
+ */
+
+export function useGetSingleAppointmentFilter<TData = Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError = OperationError<'getSingleAppointmentFilter'>>(
+ params: GetSingleAppointmentFilterParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSingleAppointmentFilterQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What the single appointments of a studio can be filtered by
+ */
+export const prefetchGetSingleAppointmentFilterQuery = async <TData = Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError = OperationError<'getSingleAppointmentFilter'>>(
+ queryClient: QueryClient, params: GetSingleAppointmentFilterParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetSingleAppointmentFilterQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetSingleAppointmentFilter} query
+ */
+export const invalidateGetSingleAppointmentFilter = async (
+ queryClient: QueryClient, params: GetSingleAppointmentFilterParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetSingleAppointmentFilterQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetSingleAppointmentFilterSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError = OperationError<'getSingleAppointmentFilter'>>(params: GetSingleAppointmentFilterParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSingleAppointmentFilterQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSingleAppointmentFilter>>> = ({ signal }) => getSingleAppointmentFilter(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetSingleAppointmentFilterSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getSingleAppointmentFilter>>>
+export type GetSingleAppointmentFilterSuspenseQueryError = OperationError<'getSingleAppointmentFilter'>
+
+
+export function useGetSingleAppointmentFilterSuspense<TData = Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError = OperationError<'getSingleAppointmentFilter'>>(
+ params: GetSingleAppointmentFilterParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSingleAppointmentFilterSuspense<TData = Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError = OperationError<'getSingleAppointmentFilter'>>(
+ params: GetSingleAppointmentFilterParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSingleAppointmentFilterSuspense<TData = Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError = OperationError<'getSingleAppointmentFilter'>>(
+ params: GetSingleAppointmentFilterParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the single appointments of a studio can be filtered by
+ */
+
+export function useGetSingleAppointmentFilterSuspense<TData = Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError = OperationError<'getSingleAppointmentFilter'>>(
+ params: GetSingleAppointmentFilterParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSingleAppointmentFilterSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetStreamingAppointmentUrl = (params: GetStreamingAppointmentParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/nox/public/v1/streaming/appointment?${stringifiedParams}` : `/nox/public/v1/streaming/appointment`
+}
+
+/**
+ * For anybody who has the address of the stream, which names the booking and is nobody else's to guess. The way in is told from 15 minutes before the start until the end; ask again at streamOpensAt. Instants carry the offset of the studio. A booking that is canceled, on the waiting list or of a course in the studio has none.
+ * @summary An online appointment, with its way in
+ */
+export const getStreamingAppointment = async (params: GetStreamingAppointmentParams, options?: Parameters<typeof fetcher>[2]): Promise<StreamingAppointment> => {
+
+  return fetcher<StreamingAppointment>('getStreamingAppointment', getGetStreamingAppointmentUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetStreamingAppointmentResponse);}
+
+
+const deserializeGetStreamingAppointmentResponse = (data: StreamingAppointment): StreamingAppointment => {
+  if (data == null) return data;
+  data.startDateTime = new Date(data.startDateTime);
+  data.endDateTime = new Date(data.endDateTime);
+  data.streamOpensAt = new Date(data.streamOpensAt);
+  return data;
+};
+
+
+
+
+export const getGetStreamingAppointmentQueryKey = (params?: GetStreamingAppointmentParams,) => {
+    return [
+    "getStreamingAppointment", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetStreamingAppointmentQueryOptions = <TData = Awaited<ReturnType<typeof getStreamingAppointment>>, TError = OperationError<'getStreamingAppointment'>>(params: GetStreamingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStreamingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetStreamingAppointmentQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStreamingAppointment>>> = ({ signal }) => getStreamingAppointment(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStreamingAppointment>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetStreamingAppointmentQueryResult = NonNullable<Awaited<ReturnType<typeof getStreamingAppointment>>>
+export type GetStreamingAppointmentQueryError = OperationError<'getStreamingAppointment'>
+
+
+export function useGetStreamingAppointment<TData = Awaited<ReturnType<typeof getStreamingAppointment>>, TError = OperationError<'getStreamingAppointment'>>(
+ params: GetStreamingAppointmentParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStreamingAppointment>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStreamingAppointment>>,
+          TError,
+          Awaited<ReturnType<typeof getStreamingAppointment>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStreamingAppointment<TData = Awaited<ReturnType<typeof getStreamingAppointment>>, TError = OperationError<'getStreamingAppointment'>>(
+ params: GetStreamingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStreamingAppointment>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStreamingAppointment>>,
+          TError,
+          Awaited<ReturnType<typeof getStreamingAppointment>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStreamingAppointment<TData = Awaited<ReturnType<typeof getStreamingAppointment>>, TError = OperationError<'getStreamingAppointment'>>(
+ params: GetStreamingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStreamingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary An online appointment, with its way in
+ */
+
+export function useGetStreamingAppointment<TData = Awaited<ReturnType<typeof getStreamingAppointment>>, TError = OperationError<'getStreamingAppointment'>>(
+ params: GetStreamingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStreamingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetStreamingAppointmentQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary An online appointment, with its way in
+ */
+export const prefetchGetStreamingAppointmentQuery = async <TData = Awaited<ReturnType<typeof getStreamingAppointment>>, TError = OperationError<'getStreamingAppointment'>>(
+ queryClient: QueryClient, params: GetStreamingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStreamingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetStreamingAppointmentQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetStreamingAppointment} query
+ */
+export const invalidateGetStreamingAppointment = async (
+ queryClient: QueryClient, params: GetStreamingAppointmentParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetStreamingAppointmentQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetStreamingAppointmentSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getStreamingAppointment>>, TError = OperationError<'getStreamingAppointment'>>(params: GetStreamingAppointmentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStreamingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetStreamingAppointmentQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStreamingAppointment>>> = ({ signal }) => getStreamingAppointment(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStreamingAppointment>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetStreamingAppointmentSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getStreamingAppointment>>>
+export type GetStreamingAppointmentSuspenseQueryError = OperationError<'getStreamingAppointment'>
+
+
+export function useGetStreamingAppointmentSuspense<TData = Awaited<ReturnType<typeof getStreamingAppointment>>, TError = OperationError<'getStreamingAppointment'>>(
+ params: GetStreamingAppointmentParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStreamingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStreamingAppointmentSuspense<TData = Awaited<ReturnType<typeof getStreamingAppointment>>, TError = OperationError<'getStreamingAppointment'>>(
+ params: GetStreamingAppointmentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStreamingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStreamingAppointmentSuspense<TData = Awaited<ReturnType<typeof getStreamingAppointment>>, TError = OperationError<'getStreamingAppointment'>>(
+ params: GetStreamingAppointmentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStreamingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary An online appointment, with its way in
+ */
+
+export function useGetStreamingAppointmentSuspense<TData = Awaited<ReturnType<typeof getStreamingAppointment>>, TError = OperationError<'getStreamingAppointment'>>(
+ params: GetStreamingAppointmentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStreamingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetStreamingAppointmentSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
 
 export const getListReferenceCountriesUrl = (params?: ListReferenceCountriesParams,) => {
   const normalizedParams = new URLSearchParams();

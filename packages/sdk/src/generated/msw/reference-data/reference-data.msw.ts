@@ -19,6 +19,10 @@ import type {
 } from '../model/country.ts';
 
 import type {
+  CourseAppointmentFilter
+} from '../model/courseAppointmentFilter.ts';
+
+import type {
   ErrorBody
 } from '../model/errorBody.ts';
 
@@ -27,9 +31,77 @@ import type {
 } from '../model/quickConnect.ts';
 
 import type {
+  SingleAppointmentFilter
+} from '../model/singleAppointmentFilter.ts';
+
+import type {
   StateOption
 } from '../model/stateOption.ts';
 
+import type {
+  StreamingAppointment
+} from '../model/streamingAppointment.ts';
+
+
+export const getGetCourseAppointmentFilterResponseMock = (): CourseAppointmentFilter => ({"categories":[{"id":11,"name":"Yoga"}],"employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}]})
+
+
+export const getGetCourseAppointmentFilterResponseMock200 = (): CourseAppointmentFilter => ({"categories":[{"id":11,"name":"Yoga"}],"employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}]})
+
+
+export const getGetCourseAppointmentFilterResponseMock400 = (): ErrorBody => ({"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]})
+
+
+export const getGetCourseAppointmentFilterResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetCourseAppointmentFilterResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetCourseAppointmentFilterResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetCourseAppointmentFilterResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+export const getGetSingleAppointmentFilterResponseMock = (): SingleAppointmentFilter => ({"employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}]})
+
+
+export const getGetSingleAppointmentFilterResponseMock200 = (): SingleAppointmentFilter => ({"employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}]})
+
+
+export const getGetSingleAppointmentFilterResponseMock400 = (): ErrorBody => ({"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]})
+
+
+export const getGetSingleAppointmentFilterResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetSingleAppointmentFilterResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetSingleAppointmentFilterResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetSingleAppointmentFilterResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+export const getGetStreamingAppointmentResponseMock = (): StreamingAppointment => ({"streamId":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","name":"Morning Yoga","startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"streamOpensAt":"2026-11-26T16:45:00+01:00","stream":null})
+
+
+export const getGetStreamingAppointmentResponseMock200 = (): StreamingAppointment => ({"streamId":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","name":"Morning Yoga","startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"streamOpensAt":"2026-11-26T16:45:00+01:00","stream":null})
+
+
+export const getGetStreamingAppointmentResponseMock400 = (): ErrorBody => ({"errorMessage":"streamId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"streamId"}]})
+
+
+export const getGetStreamingAppointmentResponseMock404 = (): ErrorBody => ({"errorMessage":"There is no such booking","errorCode":"booking.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetStreamingAppointmentResponseMock500 = (): ErrorBody => ({"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetStreamingAppointmentResponseMock502 = (): ErrorBody => ({"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
+
+
+export const getGetStreamingAppointmentResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
 export const getListReferenceCountriesResponseMock = (): Country[] => ([{"key":"AT","value":"Austria"},{"key":"DE","value":"Germany"}])
 
@@ -91,6 +163,276 @@ export const getGetQuickConnectResponseMock502 = (): ErrorBody => ({"errorMessag
 
 export const getGetQuickConnectResponseMock503 = (): ErrorBody => ({"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]})
 
+
+export const getGetCourseAppointmentFilterMockHandler = (overrideResponse?: CourseAppointmentFilter | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CourseAppointmentFilter> | CourseAppointmentFilter), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/appointmentfilter/course', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCourseAppointmentFilterResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetCourseAppointmentFilterMockHandler200 = (overrideResponse?: CourseAppointmentFilter | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CourseAppointmentFilter> | CourseAppointmentFilter), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/appointmentfilter/course', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCourseAppointmentFilterResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetCourseAppointmentFilterMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/appointmentfilter/course', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCourseAppointmentFilterResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetCourseAppointmentFilterMockHandler404 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/appointmentfilter/course', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCourseAppointmentFilterResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getGetCourseAppointmentFilterMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/appointmentfilter/course', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCourseAppointmentFilterResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetCourseAppointmentFilterMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/appointmentfilter/course', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCourseAppointmentFilterResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetCourseAppointmentFilterMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/appointmentfilter/course', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCourseAppointmentFilterResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
+export const getGetSingleAppointmentFilterMockHandler = (overrideResponse?: SingleAppointmentFilter | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SingleAppointmentFilter> | SingleAppointmentFilter), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/appointmentfilter/single', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetSingleAppointmentFilterResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetSingleAppointmentFilterMockHandler200 = (overrideResponse?: SingleAppointmentFilter | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SingleAppointmentFilter> | SingleAppointmentFilter), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/appointmentfilter/single', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetSingleAppointmentFilterResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetSingleAppointmentFilterMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/appointmentfilter/single', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetSingleAppointmentFilterResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetSingleAppointmentFilterMockHandler404 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/appointmentfilter/single', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetSingleAppointmentFilterResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getGetSingleAppointmentFilterMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/appointmentfilter/single', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetSingleAppointmentFilterResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetSingleAppointmentFilterMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/appointmentfilter/single', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetSingleAppointmentFilterResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetSingleAppointmentFilterMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/appointmentfilter/single', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetSingleAppointmentFilterResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
+export const getGetStreamingAppointmentMockHandler = (overrideResponse?: StreamingAppointment | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StreamingAppointment> | StreamingAppointment), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/streaming/appointment', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStreamingAppointmentResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetStreamingAppointmentMockHandler200 = (overrideResponse?: StreamingAppointment | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StreamingAppointment> | StreamingAppointment), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/streaming/appointment', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStreamingAppointmentResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetStreamingAppointmentMockHandler400 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/streaming/appointment', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStreamingAppointmentResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetStreamingAppointmentMockHandler404 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/streaming/appointment', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStreamingAppointmentResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getGetStreamingAppointmentMockHandler500 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/streaming/appointment', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStreamingAppointmentResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetStreamingAppointmentMockHandler502 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/streaming/appointment', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStreamingAppointmentResponseMock502(),
+      { status: 502
+      })
+  }, options)
+}
+
+
+export const getGetStreamingAppointmentMockHandler503 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/nox/public/v1/streaming/appointment', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStreamingAppointmentResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
 
 export const getListReferenceCountriesMockHandler = (overrideResponse?: Country[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Country[]> | Country[]), options?: RequestHandlerOptions) => {
   return http.get('*/nox/public/v1/countries', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -362,6 +704,9 @@ export const getGetQuickConnectMockHandler503 = (overrideResponse?: ErrorBody | 
   }, options)
 }
 export const getReferenceDataMock = () => [
+  getGetCourseAppointmentFilterMockHandler(),
+  getGetSingleAppointmentFilterMockHandler(),
+  getGetStreamingAppointmentMockHandler(),
   getListReferenceCountriesMockHandler(),
   getListUsaStatesMockHandler(),
   getGetQuickConnectMockHandler()

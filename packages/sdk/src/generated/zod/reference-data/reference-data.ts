@@ -9,9 +9,55 @@
 import * as zod from 'zod/mini';
 
 import { Country } from '../schemas/Country.ts';
+import { CourseAppointmentFilter } from '../schemas/CourseAppointmentFilter.ts';
 import { QuickConnect } from '../schemas/QuickConnect.ts';
+import { SingleAppointmentFilter } from '../schemas/SingleAppointmentFilter.ts';
 import { StateOption } from '../schemas/StateOption.ts';
+import { StreamingAppointment } from '../schemas/StreamingAppointment.ts';
 
+
+/**
+ * For anybody. Only what occurs in the appointments to come that take place, each by name; the ids are those that the lists of courses take as categoryId and employeeId.
+ * @summary What the courses of a studio can be filtered by
+ */
+export const getCourseAppointmentFilterQueryOrganizationUnitIdMax = 9007199254740991;
+
+
+
+export const GetCourseAppointmentFilterQueryParams = /*#__PURE__*/ zod.object({
+  "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getCourseAppointmentFilterQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.'))
+})
+
+export const GetCourseAppointmentFilterResponse = CourseAppointmentFilter
+
+/**
+ * For anybody. The people who can be booked for an appointment at the studio, whether or not they have a free time now. The list is empty where the studio offers no single appointments.
+ * @summary What the single appointments of a studio can be filtered by
+ */
+export const getSingleAppointmentFilterQueryOrganizationUnitIdMax = 9007199254740991;
+
+
+
+export const GetSingleAppointmentFilterQueryParams = /*#__PURE__*/ zod.object({
+  "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getSingleAppointmentFilterQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.'))
+})
+
+export const GetSingleAppointmentFilterResponse = SingleAppointmentFilter
+
+/**
+ * For anybody who has the address of the stream, which names the booking and is nobody else's to guess. The way in is told from 15 minutes before the start until the end; ask again at streamOpensAt. Instants carry the offset of the studio. A booking that is canceled, on the waiting list or of a course in the studio has none.
+ * @summary An online appointment, with its way in
+ */
+export const getStreamingAppointmentQueryStreamIdMin = 36;
+export const getStreamingAppointmentQueryStreamIdMax = 36;
+
+
+
+export const GetStreamingAppointmentQueryParams = /*#__PURE__*/ zod.object({
+  "streamId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(getStreamingAppointmentQueryStreamIdMin)).check(/*#__PURE__*/ zod.maxLength(getStreamingAppointmentQueryStreamIdMax)).check(/*#__PURE__*/ zod.describe('The booking of the stream; its uuid.'))
+})
+
+export const GetStreamingAppointmentResponse = StreamingAppointment
 
 /**
  * For anybody. The same list as listCountries, among the reference data of the studios. Names are in the language of locale, else of Accept-Language, and sorted in it.

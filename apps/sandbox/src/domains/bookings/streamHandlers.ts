@@ -1,0 +1,38 @@
+/** The way into an online appointment, for whoever has the address of its stream. */
+import { and, eq } from 'drizzle-orm';
+import type { Handlers } from '../../server/api.ts';
+import { ok } from '../../server/api.ts';
+import { addMinutes, zoned } from '../../time.ts';
+import { namesFor, placesOf } from '../courses/view.ts';
+import { toReference } from '../studios/rules.ts';
+import { bookingNotFound } from './cancelation.ts';
+import { bookings } from './tables.ts';
+import { selectBookings } from './view.ts';
+
+/** How long before its start the way in is told, in minutes. */
+const opensBefore = 15;
+
+export const streamHandlers = {
+  async getStreamingAppointment({ query: { streamId } }, { db, clock }) {
+    const [item] = await selectBookings(
+      db,
+      and(eq(bookings.uuid, streamId), eq(bookings.status, 'BOOKED')),
+    );
+    if (!item?.appointment.streamUrl || item.appointment.status !== 'ACTIVE')
+      throw bookingNotFound();
+    const { appointment, course, studio } = item;
+    const opensAt = addMinutes(appointment.startsAt, -opensBefore);
+    const now = clock.now();
+    const at = (instant: Date) => zoned(instant, studio.zoneId);
+    return ok({
+      streamId,
+      name: course.name,
+      startDateTime: at(appointment.startsAt),
+      endDateTime: at(appointment.endsAt),
+      employees: placesOf(item, await namesFor(db, [item])).employees,
+      studio: toReference(studio),
+      streamOpensAt: at(opensAt),
+      stream: opensAt <= now && now < appointment.endsAt ? appointment.streamUrl : null,
+    });
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,39 @@
+/** What lists of appointments can be filtered by (specification 2, section 7, reference data). */
+import { and, asc, eq } from 'drizzle-orm';
+import type { Handlers } from '../../server/api.ts';
+import { ok } from '../../server/api.ts';
+import { studioOf } from '../studios/rules.ts';
+import { selectAppointments, toCome } from './appointments.ts';
+import { employees, singleAppointmentEmployees } from './tables.ts';
+import { namesFor } from './view.ts';
+
+const sorted = <Value>(values: Iterable<Value>, name: (value: Value) => string): Value[] =>
+  [...values].toSorted((a, b) => name(a).localeCompare(name(b)));
+
+export const filterHandlers = {
+  async getCourseAppointmentFilter({ query, context }, { db, clock }) {
+    const studio = await studioOf(db, query.organizationUnitId, context);
+    const items = await selectAppointments(db, toCome(studio, clock.now()));
+    const names = await namesFor(db, items);
+    const categories = new Map(items.flatMap(({ category: one }) => (one ? [[one.id, one]] : [])));
+    return ok({
+      categories: sorted(categories.values(), ({ name }) => name).map(({ id, name }) => ({
+        id,
+        name,
+      })),
+      employees: sorted(names.employees.values(), ({ displayedName }) => displayedName),
+      locations: sorted(names.locations.values(), ({ name }) => name),
+    });
+  },
+
+  async getSingleAppointmentFilter({ query, context }, { db }) {
+    const studio = await studioOf(db, query.organizationUnitId, context);
+    const { studioId, employeeId } = singleAppointmentEmployees;
+    const rows = await db
+      .select()
+      .from(singleAppointmentEmployees)
+      .innerJoin(employees, and(eq(employees.id, employeeId), eq(studioId, studio.id)))
+      .orderBy(asc(employees.displayedName), asc(employees.id));
+    return ok({ employees: rows.map(({ employees: { tenant: _, ...person } }) => person) });
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,31 @@
+import { getStreamingAppointment } from '@studio-portal/sdk/api/reference-data';
+import { state } from '../../src/states.ts';
+import type { Calls } from '../../src/table.ts';
+import { GET } from '../../src/wire.ts';
+
+const streamId = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001';
+const path = '/nox/public/v1/streaming/appointment';
+const asked = {
+  call: () => getStreamingAppointment({ streamId }),
+  request: GET(path, { query: { streamId: '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001' } }),
+};
+const booked = (situation: 'online' | 'online-now' | 'booked' | 'canceled') =>
+  state('a booking', { uuid: streamId, owner: 'prospect', state: situation });
+
+/** The way into an online appointment. */
+export const streamingCalls = {
+  getStreamingAppointment: {
+    200: [
+      {
+        ...asked,
+        given: [booked('online')],
+        example: 'streamToCome',
+        exactly: ['streamId', 'stream'],
+      },
+      { ...asked, given: [booked('online-now')], example: 'streamOpen', exactly: ['streamId'] },
+    ],
+    404: {
+      'booking.error.notfound': { ...asked, given: [state('no booking', { uuid: streamId })] },
+    },
+  },
+} satisfies Pick<Calls<'reference-data'>, 'getStreamingAppointment'>;
