@@ -36,26 +36,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getGetAccessRefusalConfigurationUrl = () => {
 
@@ -66,11 +54,11 @@ export const getGetAccessRefusalConfigurationUrl = () => {
 }
 
 /**
- * @summary What members are told who are not let in
+ * What members are told who are not let in
  */
-export const getAccessRefusalConfiguration = async ( options?: Parameters<typeof fetcher>[2]): Promise<AccessRefusalConfiguration> => {
+export const getAccessRefusalConfiguration = async ( options?: Parameters<typeof fetcher>[3]): Promise<AccessRefusalConfiguration> => {
 
-  return fetcher<AccessRefusalConfiguration>('getAccessRefusalConfiguration', getGetAccessRefusalConfigurationUrl(),
+  return fetcher<AccessRefusalConfiguration>('getAccessRefusalConfiguration', [200, 401, 403], getGetAccessRefusalConfigurationUrl(),
   {
     ...options,
     method: 'GET'
@@ -83,11 +71,7 @@ export const getAccessRefusalConfiguration = async ( options?: Parameters<typeof
 
 
 
-export const getGetAccessRefusalConfigurationQueryKey = () => {
-    return [
-    "getAccessRefusalConfiguration"
-    ] as const;
-    }
+export const getGetAccessRefusalConfigurationQueryKey = () => queryKeyOf('getAccessRefusalConfiguration');
 
 
 export const getGetAccessRefusalConfigurationQueryOptions = <TData = Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError = OperationError<'getAccessRefusalConfiguration'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -99,7 +83,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccessRefusalConfiguration>>> = ({ signal }) => getAccessRefusalConfiguration({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccessRefusalConfiguration>>> = ({ signal, queryKey }) => getAccessRefusalConfiguration({ signal, queryKey, ...requestOptions });
 
 
 
@@ -112,6 +96,9 @@ export type GetAccessRefusalConfigurationQueryResult = NonNullable<Awaited<Retur
 export type GetAccessRefusalConfigurationQueryError = OperationError<'getAccessRefusalConfiguration'>
 
 
+/**
+ * What members are told who are not let in
+ */
 export function useGetAccessRefusalConfiguration<TData = Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError = OperationError<'getAccessRefusalConfiguration'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -122,6 +109,9 @@ export function useGetAccessRefusalConfiguration<TData = Awaited<ReturnType<type
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What members are told who are not let in
+ */
 export function useGetAccessRefusalConfiguration<TData = Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError = OperationError<'getAccessRefusalConfiguration'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -132,14 +122,16 @@ export function useGetAccessRefusalConfiguration<TData = Awaited<ReturnType<type
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What members are told who are not let in
+ */
 export function useGetAccessRefusalConfiguration<TData = Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError = OperationError<'getAccessRefusalConfiguration'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What members are told who are not let in
+ * What members are told who are not let in
  */
-
 export function useGetAccessRefusalConfiguration<TData = Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError = OperationError<'getAccessRefusalConfiguration'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -153,7 +145,7 @@ export function useGetAccessRefusalConfiguration<TData = Awaited<ReturnType<type
 }
 
 /**
- * @summary What members are told who are not let in
+ * What members are told who are not let in
  */
 export const prefetchGetAccessRefusalConfigurationQuery = async <TData = Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError = OperationError<'getAccessRefusalConfiguration'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -168,7 +160,7 @@ export const prefetchGetAccessRefusalConfigurationQuery = async <TData = Awaited
 }
 
 /**
- * @summary Invalidates the {@link useGetAccessRefusalConfiguration} query
+ * Asks again where the answer is shown: What members are told who are not let in.
  */
 export const invalidateGetAccessRefusalConfiguration = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -191,7 +183,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccessRefusalConfiguration>>> = ({ signal }) => getAccessRefusalConfiguration({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccessRefusalConfiguration>>> = ({ signal, queryKey }) => getAccessRefusalConfiguration({ signal, queryKey, ...requestOptions });
 
 
 
@@ -204,22 +196,30 @@ export type GetAccessRefusalConfigurationSuspenseQueryResult = NonNullable<Await
 export type GetAccessRefusalConfigurationSuspenseQueryError = OperationError<'getAccessRefusalConfiguration'>
 
 
+/**
+ * What members are told who are not let in
+ */
 export function useGetAccessRefusalConfigurationSuspense<TData = Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError = OperationError<'getAccessRefusalConfiguration'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAccessRefusalConfigurationSuspense<TData = Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError = OperationError<'getAccessRefusalConfiguration'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What members are told who are not let in
+ */
 export function useGetAccessRefusalConfigurationSuspense<TData = Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError = OperationError<'getAccessRefusalConfiguration'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What members are told who are not let in
+ * What members are told who are not let in
  */
-
+export function useGetAccessRefusalConfigurationSuspense<TData = Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError = OperationError<'getAccessRefusalConfiguration'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What members are told who are not let in
+ */
 export function useGetAccessRefusalConfigurationSuspense<TData = Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError = OperationError<'getAccessRefusalConfiguration'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -246,11 +246,11 @@ export const getGetAccessRefusalStatusUrl = () => {
 }
 
 /**
- * @summary Whether the member is let in
+ * Whether the member is let in
  */
-export const getAccessRefusalStatus = async ( options?: Parameters<typeof fetcher>[2]): Promise<AccessRefusalStatus> => {
+export const getAccessRefusalStatus = async ( options?: Parameters<typeof fetcher>[3]): Promise<AccessRefusalStatus> => {
 
-  return fetcher<AccessRefusalStatus>('getAccessRefusalStatus', getGetAccessRefusalStatusUrl(),
+  return fetcher<AccessRefusalStatus>('getAccessRefusalStatus', [200, 401, 403], getGetAccessRefusalStatusUrl(),
   {
     ...options,
     method: 'GET'
@@ -271,11 +271,7 @@ const deserializeGetAccessRefusalStatusResponse = (data: AccessRefusalStatus): A
 
 
 
-export const getGetAccessRefusalStatusQueryKey = () => {
-    return [
-    "getAccessRefusalStatus"
-    ] as const;
-    }
+export const getGetAccessRefusalStatusQueryKey = () => queryKeyOf('getAccessRefusalStatus');
 
 
 export const getGetAccessRefusalStatusQueryOptions = <TData = Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError = OperationError<'getAccessRefusalStatus'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -287,7 +283,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccessRefusalStatus>>> = ({ signal }) => getAccessRefusalStatus({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccessRefusalStatus>>> = ({ signal, queryKey }) => getAccessRefusalStatus({ signal, queryKey, ...requestOptions });
 
 
 
@@ -300,6 +296,9 @@ export type GetAccessRefusalStatusQueryResult = NonNullable<Awaited<ReturnType<t
 export type GetAccessRefusalStatusQueryError = OperationError<'getAccessRefusalStatus'>
 
 
+/**
+ * Whether the member is let in
+ */
 export function useGetAccessRefusalStatus<TData = Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError = OperationError<'getAccessRefusalStatus'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -310,6 +309,9 @@ export function useGetAccessRefusalStatus<TData = Awaited<ReturnType<typeof getA
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether the member is let in
+ */
 export function useGetAccessRefusalStatus<TData = Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError = OperationError<'getAccessRefusalStatus'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -320,14 +322,16 @@ export function useGetAccessRefusalStatus<TData = Awaited<ReturnType<typeof getA
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether the member is let in
+ */
 export function useGetAccessRefusalStatus<TData = Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError = OperationError<'getAccessRefusalStatus'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether the member is let in
+ * Whether the member is let in
  */
-
 export function useGetAccessRefusalStatus<TData = Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError = OperationError<'getAccessRefusalStatus'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -341,7 +345,7 @@ export function useGetAccessRefusalStatus<TData = Awaited<ReturnType<typeof getA
 }
 
 /**
- * @summary Whether the member is let in
+ * Whether the member is let in
  */
 export const prefetchGetAccessRefusalStatusQuery = async <TData = Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError = OperationError<'getAccessRefusalStatus'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -356,7 +360,7 @@ export const prefetchGetAccessRefusalStatusQuery = async <TData = Awaited<Return
 }
 
 /**
- * @summary Invalidates the {@link useGetAccessRefusalStatus} query
+ * Asks again where the answer is shown: Whether the member is let in.
  */
 export const invalidateGetAccessRefusalStatus = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -379,7 +383,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccessRefusalStatus>>> = ({ signal }) => getAccessRefusalStatus({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccessRefusalStatus>>> = ({ signal, queryKey }) => getAccessRefusalStatus({ signal, queryKey, ...requestOptions });
 
 
 
@@ -392,22 +396,30 @@ export type GetAccessRefusalStatusSuspenseQueryResult = NonNullable<Awaited<Retu
 export type GetAccessRefusalStatusSuspenseQueryError = OperationError<'getAccessRefusalStatus'>
 
 
+/**
+ * Whether the member is let in
+ */
 export function useGetAccessRefusalStatusSuspense<TData = Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError = OperationError<'getAccessRefusalStatus'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAccessRefusalStatusSuspense<TData = Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError = OperationError<'getAccessRefusalStatus'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether the member is let in
+ */
 export function useGetAccessRefusalStatusSuspense<TData = Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError = OperationError<'getAccessRefusalStatus'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether the member is let in
+ * Whether the member is let in
  */
-
+export function useGetAccessRefusalStatusSuspense<TData = Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError = OperationError<'getAccessRefusalStatus'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether the member is let in
+ */
 export function useGetAccessRefusalStatusSuspense<TData = Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError = OperationError<'getAccessRefusalStatus'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

@@ -118,26 +118,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getGetCourseUrl = (itemId: number,) => {
 
@@ -148,11 +136,11 @@ export const getGetCourseUrl = (itemId: number,) => {
 }
 
 /**
- * @summary One course appointment
+ * One course appointment
  */
-export const getCourse = async (itemId: number, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse> => {
+export const getCourse = async (itemId: number, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse> => {
 
-  return fetcher<BookableCourse>('getCourse', getGetCourseUrl(itemId),
+  return fetcher<BookableCourse>('getCourse', [200, 400, 401, 404], getGetCourseUrl(itemId),
   {
     ...options,
     method: 'GET'
@@ -183,11 +171,7 @@ const deserializeGetCourseResponse = (data: BookableCourse): BookableCourse => {
 
 
 
-export const getGetCourseQueryKey = (itemId: number,) => {
-    return [
-    "getCourse", ...(itemId ? [itemId] : [])
-    ] as const;
-    }
+export const getGetCourseQueryKey = (itemId: number,) => queryKeyOf('getCourse', itemId);
 
 
 export const getGetCourseQueryOptions = <TData = Awaited<ReturnType<typeof getCourse>>, TError = OperationError<'getCourse'>>(itemId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -199,7 +183,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCourse>>> = ({ signal }) => getCourse(itemId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCourse>>> = ({ signal, queryKey }) => getCourse(itemId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -212,6 +196,9 @@ export type GetCourseQueryResult = NonNullable<Awaited<ReturnType<typeof getCour
 export type GetCourseQueryError = OperationError<'getCourse'>
 
 
+/**
+ * One course appointment
+ */
 export function useGetCourse<TData = Awaited<ReturnType<typeof getCourse>>, TError = OperationError<'getCourse'>>(
  itemId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -222,6 +209,9 @@ export function useGetCourse<TData = Awaited<ReturnType<typeof getCourse>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One course appointment
+ */
 export function useGetCourse<TData = Awaited<ReturnType<typeof getCourse>>, TError = OperationError<'getCourse'>>(
  itemId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -232,14 +222,16 @@ export function useGetCourse<TData = Awaited<ReturnType<typeof getCourse>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One course appointment
+ */
 export function useGetCourse<TData = Awaited<ReturnType<typeof getCourse>>, TError = OperationError<'getCourse'>>(
  itemId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One course appointment
+ * One course appointment
  */
-
 export function useGetCourse<TData = Awaited<ReturnType<typeof getCourse>>, TError = OperationError<'getCourse'>>(
  itemId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -253,7 +245,7 @@ export function useGetCourse<TData = Awaited<ReturnType<typeof getCourse>>, TErr
 }
 
 /**
- * @summary One course appointment
+ * One course appointment
  */
 export const prefetchGetCourseQuery = async <TData = Awaited<ReturnType<typeof getCourse>>, TError = OperationError<'getCourse'>>(
  queryClient: QueryClient, itemId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -268,7 +260,7 @@ export const prefetchGetCourseQuery = async <TData = Awaited<ReturnType<typeof g
 }
 
 /**
- * @summary Invalidates the {@link useGetCourse} query
+ * Asks again where the answer is shown: One course appointment.
  */
 export const invalidateGetCourse = async (
  queryClient: QueryClient, itemId: number, options?: InvalidateOptions
@@ -291,7 +283,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCourse>>> = ({ signal }) => getCourse(itemId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCourse>>> = ({ signal, queryKey }) => getCourse(itemId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -304,22 +296,30 @@ export type GetCourseSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof
 export type GetCourseSuspenseQueryError = OperationError<'getCourse'>
 
 
+/**
+ * One course appointment
+ */
 export function useGetCourseSuspense<TData = Awaited<ReturnType<typeof getCourse>>, TError = OperationError<'getCourse'>>(
  itemId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCourseSuspense<TData = Awaited<ReturnType<typeof getCourse>>, TError = OperationError<'getCourse'>>(
- itemId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One course appointment
+ */
 export function useGetCourseSuspense<TData = Awaited<ReturnType<typeof getCourse>>, TError = OperationError<'getCourse'>>(
  itemId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One course appointment
+ * One course appointment
  */
-
+export function useGetCourseSuspense<TData = Awaited<ReturnType<typeof getCourse>>, TError = OperationError<'getCourse'>>(
+ itemId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One course appointment
+ */
 export function useGetCourseSuspense<TData = Awaited<ReturnType<typeof getCourse>>, TError = OperationError<'getCourse'>>(
  itemId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -346,11 +346,11 @@ export const getGetPublicCourseUrl = (itemId: number,) => {
 }
 
 /**
- * @summary One course appointment (public)
+ * One course appointment (public)
  */
-export const getPublicCourse = async (itemId: number, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse> => {
+export const getPublicCourse = async (itemId: number, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse> => {
 
-  return fetcher<BookableCourse>('getPublicCourse', getGetPublicCourseUrl(itemId),
+  return fetcher<BookableCourse>('getPublicCourse', [200, 400, 404], getGetPublicCourseUrl(itemId),
   {
     ...options,
     method: 'GET'
@@ -381,11 +381,7 @@ const deserializeGetPublicCourseResponse = (data: BookableCourse): BookableCours
 
 
 
-export const getGetPublicCourseQueryKey = (itemId: number,) => {
-    return [
-    "getPublicCourse", ...(itemId ? [itemId] : [])
-    ] as const;
-    }
+export const getGetPublicCourseQueryKey = (itemId: number,) => queryKeyOf('getPublicCourse', itemId);
 
 
 export const getGetPublicCourseQueryOptions = <TData = Awaited<ReturnType<typeof getPublicCourse>>, TError = OperationError<'getPublicCourse'>>(itemId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -397,7 +393,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicCourse>>> = ({ signal }) => getPublicCourse(itemId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicCourse>>> = ({ signal, queryKey }) => getPublicCourse(itemId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -410,6 +406,9 @@ export type GetPublicCourseQueryResult = NonNullable<Awaited<ReturnType<typeof g
 export type GetPublicCourseQueryError = OperationError<'getPublicCourse'>
 
 
+/**
+ * One course appointment (public)
+ */
 export function useGetPublicCourse<TData = Awaited<ReturnType<typeof getPublicCourse>>, TError = OperationError<'getPublicCourse'>>(
  itemId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCourse>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -420,6 +419,9 @@ export function useGetPublicCourse<TData = Awaited<ReturnType<typeof getPublicCo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One course appointment (public)
+ */
 export function useGetPublicCourse<TData = Awaited<ReturnType<typeof getPublicCourse>>, TError = OperationError<'getPublicCourse'>>(
  itemId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCourse>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -430,14 +432,16 @@ export function useGetPublicCourse<TData = Awaited<ReturnType<typeof getPublicCo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One course appointment (public)
+ */
 export function useGetPublicCourse<TData = Awaited<ReturnType<typeof getPublicCourse>>, TError = OperationError<'getPublicCourse'>>(
  itemId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One course appointment (public)
+ * One course appointment (public)
  */
-
 export function useGetPublicCourse<TData = Awaited<ReturnType<typeof getPublicCourse>>, TError = OperationError<'getPublicCourse'>>(
  itemId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -451,7 +455,7 @@ export function useGetPublicCourse<TData = Awaited<ReturnType<typeof getPublicCo
 }
 
 /**
- * @summary One course appointment (public)
+ * One course appointment (public)
  */
 export const prefetchGetPublicCourseQuery = async <TData = Awaited<ReturnType<typeof getPublicCourse>>, TError = OperationError<'getPublicCourse'>>(
  queryClient: QueryClient, itemId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -466,7 +470,7 @@ export const prefetchGetPublicCourseQuery = async <TData = Awaited<ReturnType<ty
 }
 
 /**
- * @summary Invalidates the {@link useGetPublicCourse} query
+ * Asks again where the answer is shown: One course appointment (public).
  */
 export const invalidateGetPublicCourse = async (
  queryClient: QueryClient, itemId: number, options?: InvalidateOptions
@@ -489,7 +493,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicCourse>>> = ({ signal }) => getPublicCourse(itemId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicCourse>>> = ({ signal, queryKey }) => getPublicCourse(itemId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -502,22 +506,30 @@ export type GetPublicCourseSuspenseQueryResult = NonNullable<Awaited<ReturnType<
 export type GetPublicCourseSuspenseQueryError = OperationError<'getPublicCourse'>
 
 
+/**
+ * One course appointment (public)
+ */
 export function useGetPublicCourseSuspense<TData = Awaited<ReturnType<typeof getPublicCourse>>, TError = OperationError<'getPublicCourse'>>(
  itemId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPublicCourseSuspense<TData = Awaited<ReturnType<typeof getPublicCourse>>, TError = OperationError<'getPublicCourse'>>(
- itemId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One course appointment (public)
+ */
 export function useGetPublicCourseSuspense<TData = Awaited<ReturnType<typeof getPublicCourse>>, TError = OperationError<'getPublicCourse'>>(
  itemId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One course appointment (public)
+ * One course appointment (public)
  */
-
+export function useGetPublicCourseSuspense<TData = Awaited<ReturnType<typeof getPublicCourse>>, TError = OperationError<'getPublicCourse'>>(
+ itemId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One course appointment (public)
+ */
 export function useGetPublicCourseSuspense<TData = Awaited<ReturnType<typeof getPublicCourse>>, TError = OperationError<'getPublicCourse'>>(
  itemId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -557,12 +569,13 @@ export const getListCourseAppointmentsUrl = (params: ListCourseAppointmentsParam
 }
 
 /**
+ * Course appointments of a period
+ *
  * The older form of the v2 call: those that take place.
- * @summary Course appointments of a period
  */
-export const listCourseAppointments = async (params: ListCourseAppointmentsParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
+export const listCourseAppointments = async (params: ListCourseAppointmentsParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listCourseAppointments', getListCourseAppointmentsUrl(params),
+  return fetcher<BookableCourse[]>('listCourseAppointments', [200, 400, 401, 404], getListCourseAppointmentsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -595,11 +608,7 @@ const deserializeListCourseAppointmentsResponse = (data: BookableCourse[]): Book
 
 
 
-export const getListCourseAppointmentsQueryKey = (params?: ListCourseAppointmentsParams,) => {
-    return [
-    "listCourseAppointments", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListCourseAppointmentsQueryKey = (params?: ListCourseAppointmentsParams,) => queryKeyOf('listCourseAppointments', params);
 
 
 export const getListCourseAppointmentsQueryOptions = <TData = Awaited<ReturnType<typeof listCourseAppointments>>, TError = OperationError<'listCourseAppointments'>>(params: ListCourseAppointmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -611,7 +620,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCourseAppointments>>> = ({ signal }) => listCourseAppointments(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCourseAppointments>>> = ({ signal, queryKey }) => listCourseAppointments(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -624,6 +633,11 @@ export type ListCourseAppointmentsQueryResult = NonNullable<Awaited<ReturnType<t
 export type ListCourseAppointmentsQueryError = OperationError<'listCourseAppointments'>
 
 
+/**
+ * Course appointments of a period
+ *
+ * The older form of the v2 call: those that take place.
+ */
 export function useListCourseAppointments<TData = Awaited<ReturnType<typeof listCourseAppointments>>, TError = OperationError<'listCourseAppointments'>>(
  params: ListCourseAppointmentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourseAppointments>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -634,6 +648,11 @@ export function useListCourseAppointments<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period
+ *
+ * The older form of the v2 call: those that take place.
+ */
 export function useListCourseAppointments<TData = Awaited<ReturnType<typeof listCourseAppointments>>, TError = OperationError<'listCourseAppointments'>>(
  params: ListCourseAppointmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourseAppointments>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -644,14 +663,20 @@ export function useListCourseAppointments<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period
+ *
+ * The older form of the v2 call: those that take place.
+ */
 export function useListCourseAppointments<TData = Awaited<ReturnType<typeof listCourseAppointments>>, TError = OperationError<'listCourseAppointments'>>(
  params: ListCourseAppointmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period
+ * Course appointments of a period
+ *
+ * The older form of the v2 call: those that take place.
  */
-
 export function useListCourseAppointments<TData = Awaited<ReturnType<typeof listCourseAppointments>>, TError = OperationError<'listCourseAppointments'>>(
  params: ListCourseAppointmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -665,7 +690,9 @@ export function useListCourseAppointments<TData = Awaited<ReturnType<typeof list
 }
 
 /**
- * @summary Course appointments of a period
+ * Course appointments of a period
+ *
+ * The older form of the v2 call: those that take place.
  */
 export const prefetchListCourseAppointmentsQuery = async <TData = Awaited<ReturnType<typeof listCourseAppointments>>, TError = OperationError<'listCourseAppointments'>>(
  queryClient: QueryClient, params: ListCourseAppointmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -680,7 +707,7 @@ export const prefetchListCourseAppointmentsQuery = async <TData = Awaited<Return
 }
 
 /**
- * @summary Invalidates the {@link useListCourseAppointments} query
+ * Asks again where the answer is shown: Course appointments of a period.
  */
 export const invalidateListCourseAppointments = async (
  queryClient: QueryClient, params: ListCourseAppointmentsParams, options?: InvalidateOptions
@@ -703,7 +730,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCourseAppointments>>> = ({ signal }) => listCourseAppointments(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCourseAppointments>>> = ({ signal, queryKey }) => listCourseAppointments(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -716,22 +743,38 @@ export type ListCourseAppointmentsSuspenseQueryResult = NonNullable<Awaited<Retu
 export type ListCourseAppointmentsSuspenseQueryError = OperationError<'listCourseAppointments'>
 
 
+/**
+ * Course appointments of a period
+ *
+ * The older form of the v2 call: those that take place.
+ */
 export function useListCourseAppointmentsSuspense<TData = Awaited<ReturnType<typeof listCourseAppointments>>, TError = OperationError<'listCourseAppointments'>>(
  params: ListCourseAppointmentsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCourseAppointmentsSuspense<TData = Awaited<ReturnType<typeof listCourseAppointments>>, TError = OperationError<'listCourseAppointments'>>(
- params: ListCourseAppointmentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period
+ *
+ * The older form of the v2 call: those that take place.
+ */
 export function useListCourseAppointmentsSuspense<TData = Awaited<ReturnType<typeof listCourseAppointments>>, TError = OperationError<'listCourseAppointments'>>(
  params: ListCourseAppointmentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period
+ * Course appointments of a period
+ *
+ * The older form of the v2 call: those that take place.
  */
-
+export function useListCourseAppointmentsSuspense<TData = Awaited<ReturnType<typeof listCourseAppointments>>, TError = OperationError<'listCourseAppointments'>>(
+ params: ListCourseAppointmentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period
+ *
+ * The older form of the v2 call: those that take place.
+ */
 export function useListCourseAppointmentsSuspense<TData = Awaited<ReturnType<typeof listCourseAppointments>>, TError = OperationError<'listCourseAppointments'>>(
  params: ListCourseAppointmentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -771,12 +814,13 @@ export const getListPublicCourseAppointmentsUrl = (params: ListPublicCourseAppoi
 }
 
 /**
+ * Course appointments of a period (public)
+ *
  * The older form of the v2 call: those that take place.
- * @summary Course appointments of a period (public)
  */
-export const listPublicCourseAppointments = async (params: ListPublicCourseAppointmentsParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
+export const listPublicCourseAppointments = async (params: ListPublicCourseAppointmentsParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listPublicCourseAppointments', getListPublicCourseAppointmentsUrl(params),
+  return fetcher<BookableCourse[]>('listPublicCourseAppointments', [200, 400, 404], getListPublicCourseAppointmentsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -809,11 +853,7 @@ const deserializeListPublicCourseAppointmentsResponse = (data: BookableCourse[])
 
 
 
-export const getListPublicCourseAppointmentsQueryKey = (params?: ListPublicCourseAppointmentsParams,) => {
-    return [
-    "listPublicCourseAppointments", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListPublicCourseAppointmentsQueryKey = (params?: ListPublicCourseAppointmentsParams,) => queryKeyOf('listPublicCourseAppointments', params);
 
 
 export const getListPublicCourseAppointmentsQueryOptions = <TData = Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError = OperationError<'listPublicCourseAppointments'>>(params: ListPublicCourseAppointmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -825,7 +865,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCourseAppointments>>> = ({ signal }) => listPublicCourseAppointments(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCourseAppointments>>> = ({ signal, queryKey }) => listPublicCourseAppointments(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -838,6 +878,11 @@ export type ListPublicCourseAppointmentsQueryResult = NonNullable<Awaited<Return
 export type ListPublicCourseAppointmentsQueryError = OperationError<'listPublicCourseAppointments'>
 
 
+/**
+ * Course appointments of a period (public)
+ *
+ * The older form of the v2 call: those that take place.
+ */
 export function useListPublicCourseAppointments<TData = Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError = OperationError<'listPublicCourseAppointments'>>(
  params: ListPublicCourseAppointmentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -848,6 +893,11 @@ export function useListPublicCourseAppointments<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period (public)
+ *
+ * The older form of the v2 call: those that take place.
+ */
 export function useListPublicCourseAppointments<TData = Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError = OperationError<'listPublicCourseAppointments'>>(
  params: ListPublicCourseAppointmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -858,14 +908,20 @@ export function useListPublicCourseAppointments<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period (public)
+ *
+ * The older form of the v2 call: those that take place.
+ */
 export function useListPublicCourseAppointments<TData = Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError = OperationError<'listPublicCourseAppointments'>>(
  params: ListPublicCourseAppointmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period (public)
+ * Course appointments of a period (public)
+ *
+ * The older form of the v2 call: those that take place.
  */
-
 export function useListPublicCourseAppointments<TData = Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError = OperationError<'listPublicCourseAppointments'>>(
  params: ListPublicCourseAppointmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -879,7 +935,9 @@ export function useListPublicCourseAppointments<TData = Awaited<ReturnType<typeo
 }
 
 /**
- * @summary Course appointments of a period (public)
+ * Course appointments of a period (public)
+ *
+ * The older form of the v2 call: those that take place.
  */
 export const prefetchListPublicCourseAppointmentsQuery = async <TData = Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError = OperationError<'listPublicCourseAppointments'>>(
  queryClient: QueryClient, params: ListPublicCourseAppointmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -894,7 +952,7 @@ export const prefetchListPublicCourseAppointmentsQuery = async <TData = Awaited<
 }
 
 /**
- * @summary Invalidates the {@link useListPublicCourseAppointments} query
+ * Asks again where the answer is shown: Course appointments of a period (public).
  */
 export const invalidateListPublicCourseAppointments = async (
  queryClient: QueryClient, params: ListPublicCourseAppointmentsParams, options?: InvalidateOptions
@@ -917,7 +975,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCourseAppointments>>> = ({ signal }) => listPublicCourseAppointments(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCourseAppointments>>> = ({ signal, queryKey }) => listPublicCourseAppointments(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -930,22 +988,38 @@ export type ListPublicCourseAppointmentsSuspenseQueryResult = NonNullable<Awaite
 export type ListPublicCourseAppointmentsSuspenseQueryError = OperationError<'listPublicCourseAppointments'>
 
 
+/**
+ * Course appointments of a period (public)
+ *
+ * The older form of the v2 call: those that take place.
+ */
 export function useListPublicCourseAppointmentsSuspense<TData = Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError = OperationError<'listPublicCourseAppointments'>>(
  params: ListPublicCourseAppointmentsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPublicCourseAppointmentsSuspense<TData = Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError = OperationError<'listPublicCourseAppointments'>>(
- params: ListPublicCourseAppointmentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period (public)
+ *
+ * The older form of the v2 call: those that take place.
+ */
 export function useListPublicCourseAppointmentsSuspense<TData = Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError = OperationError<'listPublicCourseAppointments'>>(
  params: ListPublicCourseAppointmentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period (public)
+ * Course appointments of a period (public)
+ *
+ * The older form of the v2 call: those that take place.
  */
-
+export function useListPublicCourseAppointmentsSuspense<TData = Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError = OperationError<'listPublicCourseAppointments'>>(
+ params: ListPublicCourseAppointmentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period (public)
+ *
+ * The older form of the v2 call: those that take place.
+ */
 export function useListPublicCourseAppointmentsSuspense<TData = Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError = OperationError<'listPublicCourseAppointments'>>(
  params: ListPublicCourseAppointmentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -985,12 +1059,13 @@ export const getListCoursesWithDefaultHomeStudioUrl = (params: ListCoursesWithDe
 }
 
 /**
+ * Course appointments of a period, at the home studio when none is named
+ *
  * Without a session the first studio of the tenant takes the place of the home studio.
- * @summary Course appointments of a period, at the home studio when none is named
  */
-export const listCoursesWithDefaultHomeStudio = async (params: ListCoursesWithDefaultHomeStudioParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
+export const listCoursesWithDefaultHomeStudio = async (params: ListCoursesWithDefaultHomeStudioParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listCoursesWithDefaultHomeStudio', getListCoursesWithDefaultHomeStudioUrl(params),
+  return fetcher<BookableCourse[]>('listCoursesWithDefaultHomeStudio', [200, 400, 401, 404], getListCoursesWithDefaultHomeStudioUrl(params),
   {
     ...options,
     method: 'GET'
@@ -1023,11 +1098,7 @@ const deserializeListCoursesWithDefaultHomeStudioResponse = (data: BookableCours
 
 
 
-export const getListCoursesWithDefaultHomeStudioQueryKey = (params?: ListCoursesWithDefaultHomeStudioParams,) => {
-    return [
-    "listCoursesWithDefaultHomeStudio", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListCoursesWithDefaultHomeStudioQueryKey = (params?: ListCoursesWithDefaultHomeStudioParams,) => queryKeyOf('listCoursesWithDefaultHomeStudio', params);
 
 
 export const getListCoursesWithDefaultHomeStudioQueryOptions = <TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(params: ListCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1039,7 +1110,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>> = ({ signal }) => listCoursesWithDefaultHomeStudio(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>> = ({ signal, queryKey }) => listCoursesWithDefaultHomeStudio(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1052,6 +1123,11 @@ export type ListCoursesWithDefaultHomeStudioQueryResult = NonNullable<Awaited<Re
 export type ListCoursesWithDefaultHomeStudioQueryError = OperationError<'listCoursesWithDefaultHomeStudio'>
 
 
+/**
+ * Course appointments of a period, at the home studio when none is named
+ *
+ * Without a session the first studio of the tenant takes the place of the home studio.
+ */
 export function useListCoursesWithDefaultHomeStudio<TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(
  params: ListCoursesWithDefaultHomeStudioParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1062,6 +1138,11 @@ export function useListCoursesWithDefaultHomeStudio<TData = Awaited<ReturnType<t
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, at the home studio when none is named
+ *
+ * Without a session the first studio of the tenant takes the place of the home studio.
+ */
 export function useListCoursesWithDefaultHomeStudio<TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(
  params: ListCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1072,14 +1153,20 @@ export function useListCoursesWithDefaultHomeStudio<TData = Awaited<ReturnType<t
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, at the home studio when none is named
+ *
+ * Without a session the first studio of the tenant takes the place of the home studio.
+ */
 export function useListCoursesWithDefaultHomeStudio<TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(
  params: ListCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period, at the home studio when none is named
+ * Course appointments of a period, at the home studio when none is named
+ *
+ * Without a session the first studio of the tenant takes the place of the home studio.
  */
-
 export function useListCoursesWithDefaultHomeStudio<TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(
  params: ListCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1093,7 +1180,9 @@ export function useListCoursesWithDefaultHomeStudio<TData = Awaited<ReturnType<t
 }
 
 /**
- * @summary Course appointments of a period, at the home studio when none is named
+ * Course appointments of a period, at the home studio when none is named
+ *
+ * Without a session the first studio of the tenant takes the place of the home studio.
  */
 export const prefetchListCoursesWithDefaultHomeStudioQuery = async <TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(
  queryClient: QueryClient, params: ListCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1108,7 +1197,7 @@ export const prefetchListCoursesWithDefaultHomeStudioQuery = async <TData = Awai
 }
 
 /**
- * @summary Invalidates the {@link useListCoursesWithDefaultHomeStudio} query
+ * Asks again where the answer is shown: Course appointments of a period, at the home studio when none is named.
  */
 export const invalidateListCoursesWithDefaultHomeStudio = async (
  queryClient: QueryClient, params: ListCoursesWithDefaultHomeStudioParams, options?: InvalidateOptions
@@ -1131,7 +1220,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>> = ({ signal }) => listCoursesWithDefaultHomeStudio(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>> = ({ signal, queryKey }) => listCoursesWithDefaultHomeStudio(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1144,22 +1233,38 @@ export type ListCoursesWithDefaultHomeStudioSuspenseQueryResult = NonNullable<Aw
 export type ListCoursesWithDefaultHomeStudioSuspenseQueryError = OperationError<'listCoursesWithDefaultHomeStudio'>
 
 
+/**
+ * Course appointments of a period, at the home studio when none is named
+ *
+ * Without a session the first studio of the tenant takes the place of the home studio.
+ */
 export function useListCoursesWithDefaultHomeStudioSuspense<TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(
  params: ListCoursesWithDefaultHomeStudioParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCoursesWithDefaultHomeStudioSuspense<TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(
- params: ListCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, at the home studio when none is named
+ *
+ * Without a session the first studio of the tenant takes the place of the home studio.
+ */
 export function useListCoursesWithDefaultHomeStudioSuspense<TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(
  params: ListCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period, at the home studio when none is named
+ * Course appointments of a period, at the home studio when none is named
+ *
+ * Without a session the first studio of the tenant takes the place of the home studio.
  */
-
+export function useListCoursesWithDefaultHomeStudioSuspense<TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(
+ params: ListCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, at the home studio when none is named
+ *
+ * Without a session the first studio of the tenant takes the place of the home studio.
+ */
 export function useListCoursesWithDefaultHomeStudioSuspense<TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(
  params: ListCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1199,12 +1304,13 @@ export const getListPublicCoursesWithDefaultHomeStudioUrl = (params: ListPublicC
 }
 
 /**
+ * Course appointments of a period, at the home studio when none is named (public)
+ *
  * Without a session the first studio of the tenant takes the place of the home studio.
- * @summary Course appointments of a period, at the home studio when none is named (public)
  */
-export const listPublicCoursesWithDefaultHomeStudio = async (params: ListPublicCoursesWithDefaultHomeStudioParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
+export const listPublicCoursesWithDefaultHomeStudio = async (params: ListPublicCoursesWithDefaultHomeStudioParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listPublicCoursesWithDefaultHomeStudio', getListPublicCoursesWithDefaultHomeStudioUrl(params),
+  return fetcher<BookableCourse[]>('listPublicCoursesWithDefaultHomeStudio', [200, 400, 404], getListPublicCoursesWithDefaultHomeStudioUrl(params),
   {
     ...options,
     method: 'GET'
@@ -1237,11 +1343,7 @@ const deserializeListPublicCoursesWithDefaultHomeStudioResponse = (data: Bookabl
 
 
 
-export const getListPublicCoursesWithDefaultHomeStudioQueryKey = (params?: ListPublicCoursesWithDefaultHomeStudioParams,) => {
-    return [
-    "listPublicCoursesWithDefaultHomeStudio", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListPublicCoursesWithDefaultHomeStudioQueryKey = (params?: ListPublicCoursesWithDefaultHomeStudioParams,) => queryKeyOf('listPublicCoursesWithDefaultHomeStudio', params);
 
 
 export const getListPublicCoursesWithDefaultHomeStudioQueryOptions = <TData = Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError = OperationError<'listPublicCoursesWithDefaultHomeStudio'>>(params: ListPublicCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1253,7 +1355,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>> = ({ signal }) => listPublicCoursesWithDefaultHomeStudio(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>> = ({ signal, queryKey }) => listPublicCoursesWithDefaultHomeStudio(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1266,6 +1368,11 @@ export type ListPublicCoursesWithDefaultHomeStudioQueryResult = NonNullable<Awai
 export type ListPublicCoursesWithDefaultHomeStudioQueryError = OperationError<'listPublicCoursesWithDefaultHomeStudio'>
 
 
+/**
+ * Course appointments of a period, at the home studio when none is named (public)
+ *
+ * Without a session the first studio of the tenant takes the place of the home studio.
+ */
 export function useListPublicCoursesWithDefaultHomeStudio<TData = Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError = OperationError<'listPublicCoursesWithDefaultHomeStudio'>>(
  params: ListPublicCoursesWithDefaultHomeStudioParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1276,6 +1383,11 @@ export function useListPublicCoursesWithDefaultHomeStudio<TData = Awaited<Return
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, at the home studio when none is named (public)
+ *
+ * Without a session the first studio of the tenant takes the place of the home studio.
+ */
 export function useListPublicCoursesWithDefaultHomeStudio<TData = Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError = OperationError<'listPublicCoursesWithDefaultHomeStudio'>>(
  params: ListPublicCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1286,14 +1398,20 @@ export function useListPublicCoursesWithDefaultHomeStudio<TData = Awaited<Return
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, at the home studio when none is named (public)
+ *
+ * Without a session the first studio of the tenant takes the place of the home studio.
+ */
 export function useListPublicCoursesWithDefaultHomeStudio<TData = Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError = OperationError<'listPublicCoursesWithDefaultHomeStudio'>>(
  params: ListPublicCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period, at the home studio when none is named (public)
+ * Course appointments of a period, at the home studio when none is named (public)
+ *
+ * Without a session the first studio of the tenant takes the place of the home studio.
  */
-
 export function useListPublicCoursesWithDefaultHomeStudio<TData = Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError = OperationError<'listPublicCoursesWithDefaultHomeStudio'>>(
  params: ListPublicCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1307,7 +1425,9 @@ export function useListPublicCoursesWithDefaultHomeStudio<TData = Awaited<Return
 }
 
 /**
- * @summary Course appointments of a period, at the home studio when none is named (public)
+ * Course appointments of a period, at the home studio when none is named (public)
+ *
+ * Without a session the first studio of the tenant takes the place of the home studio.
  */
 export const prefetchListPublicCoursesWithDefaultHomeStudioQuery = async <TData = Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError = OperationError<'listPublicCoursesWithDefaultHomeStudio'>>(
  queryClient: QueryClient, params: ListPublicCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1322,7 +1442,7 @@ export const prefetchListPublicCoursesWithDefaultHomeStudioQuery = async <TData 
 }
 
 /**
- * @summary Invalidates the {@link useListPublicCoursesWithDefaultHomeStudio} query
+ * Asks again where the answer is shown: Course appointments of a period, at the home studio when none is named (public).
  */
 export const invalidateListPublicCoursesWithDefaultHomeStudio = async (
  queryClient: QueryClient, params: ListPublicCoursesWithDefaultHomeStudioParams, options?: InvalidateOptions
@@ -1345,7 +1465,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>> = ({ signal }) => listPublicCoursesWithDefaultHomeStudio(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>> = ({ signal, queryKey }) => listPublicCoursesWithDefaultHomeStudio(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1358,22 +1478,38 @@ export type ListPublicCoursesWithDefaultHomeStudioSuspenseQueryResult = NonNulla
 export type ListPublicCoursesWithDefaultHomeStudioSuspenseQueryError = OperationError<'listPublicCoursesWithDefaultHomeStudio'>
 
 
+/**
+ * Course appointments of a period, at the home studio when none is named (public)
+ *
+ * Without a session the first studio of the tenant takes the place of the home studio.
+ */
 export function useListPublicCoursesWithDefaultHomeStudioSuspense<TData = Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError = OperationError<'listPublicCoursesWithDefaultHomeStudio'>>(
  params: ListPublicCoursesWithDefaultHomeStudioParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPublicCoursesWithDefaultHomeStudioSuspense<TData = Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError = OperationError<'listPublicCoursesWithDefaultHomeStudio'>>(
- params: ListPublicCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, at the home studio when none is named (public)
+ *
+ * Without a session the first studio of the tenant takes the place of the home studio.
+ */
 export function useListPublicCoursesWithDefaultHomeStudioSuspense<TData = Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError = OperationError<'listPublicCoursesWithDefaultHomeStudio'>>(
  params: ListPublicCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period, at the home studio when none is named (public)
+ * Course appointments of a period, at the home studio when none is named (public)
+ *
+ * Without a session the first studio of the tenant takes the place of the home studio.
  */
-
+export function useListPublicCoursesWithDefaultHomeStudioSuspense<TData = Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError = OperationError<'listPublicCoursesWithDefaultHomeStudio'>>(
+ params: ListPublicCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, at the home studio when none is named (public)
+ *
+ * Without a session the first studio of the tenant takes the place of the home studio.
+ */
 export function useListPublicCoursesWithDefaultHomeStudioSuspense<TData = Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError = OperationError<'listPublicCoursesWithDefaultHomeStudio'>>(
  params: ListPublicCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1407,12 +1543,13 @@ export const getListNextAvailableCoursesUrl = (params: ListNextAvailableCoursesP
 }
 
 /**
+ * The next appointments with a free place
+ *
  * Each course at most once: its first appointment that can be booked now.
- * @summary The next appointments with a free place
  */
-export const listNextAvailableCourses = async (params: ListNextAvailableCoursesParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
+export const listNextAvailableCourses = async (params: ListNextAvailableCoursesParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listNextAvailableCourses', getListNextAvailableCoursesUrl(params),
+  return fetcher<BookableCourse[]>('listNextAvailableCourses', [200, 400, 401, 404], getListNextAvailableCoursesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -1445,11 +1582,7 @@ const deserializeListNextAvailableCoursesResponse = (data: BookableCourse[]): Bo
 
 
 
-export const getListNextAvailableCoursesQueryKey = (params?: ListNextAvailableCoursesParams,) => {
-    return [
-    "listNextAvailableCourses", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListNextAvailableCoursesQueryKey = (params?: ListNextAvailableCoursesParams,) => queryKeyOf('listNextAvailableCourses', params);
 
 
 export const getListNextAvailableCoursesQueryOptions = <TData = Awaited<ReturnType<typeof listNextAvailableCourses>>, TError = OperationError<'listNextAvailableCourses'>>(params: ListNextAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1461,7 +1594,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNextAvailableCourses>>> = ({ signal }) => listNextAvailableCourses(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNextAvailableCourses>>> = ({ signal, queryKey }) => listNextAvailableCourses(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1474,6 +1607,11 @@ export type ListNextAvailableCoursesQueryResult = NonNullable<Awaited<ReturnType
 export type ListNextAvailableCoursesQueryError = OperationError<'listNextAvailableCourses'>
 
 
+/**
+ * The next appointments with a free place
+ *
+ * Each course at most once: its first appointment that can be booked now.
+ */
 export function useListNextAvailableCourses<TData = Awaited<ReturnType<typeof listNextAvailableCourses>>, TError = OperationError<'listNextAvailableCourses'>>(
  params: ListNextAvailableCoursesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNextAvailableCourses>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1484,6 +1622,11 @@ export function useListNextAvailableCourses<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next appointments with a free place
+ *
+ * Each course at most once: its first appointment that can be booked now.
+ */
 export function useListNextAvailableCourses<TData = Awaited<ReturnType<typeof listNextAvailableCourses>>, TError = OperationError<'listNextAvailableCourses'>>(
  params: ListNextAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNextAvailableCourses>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1494,14 +1637,20 @@ export function useListNextAvailableCourses<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next appointments with a free place
+ *
+ * Each course at most once: its first appointment that can be booked now.
+ */
 export function useListNextAvailableCourses<TData = Awaited<ReturnType<typeof listNextAvailableCourses>>, TError = OperationError<'listNextAvailableCourses'>>(
  params: ListNextAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The next appointments with a free place
+ * The next appointments with a free place
+ *
+ * Each course at most once: its first appointment that can be booked now.
  */
-
 export function useListNextAvailableCourses<TData = Awaited<ReturnType<typeof listNextAvailableCourses>>, TError = OperationError<'listNextAvailableCourses'>>(
  params: ListNextAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1515,7 +1664,9 @@ export function useListNextAvailableCourses<TData = Awaited<ReturnType<typeof li
 }
 
 /**
- * @summary The next appointments with a free place
+ * The next appointments with a free place
+ *
+ * Each course at most once: its first appointment that can be booked now.
  */
 export const prefetchListNextAvailableCoursesQuery = async <TData = Awaited<ReturnType<typeof listNextAvailableCourses>>, TError = OperationError<'listNextAvailableCourses'>>(
  queryClient: QueryClient, params: ListNextAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1530,7 +1681,7 @@ export const prefetchListNextAvailableCoursesQuery = async <TData = Awaited<Retu
 }
 
 /**
- * @summary Invalidates the {@link useListNextAvailableCourses} query
+ * Asks again where the answer is shown: The next appointments with a free place.
  */
 export const invalidateListNextAvailableCourses = async (
  queryClient: QueryClient, params: ListNextAvailableCoursesParams, options?: InvalidateOptions
@@ -1553,7 +1704,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNextAvailableCourses>>> = ({ signal }) => listNextAvailableCourses(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNextAvailableCourses>>> = ({ signal, queryKey }) => listNextAvailableCourses(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1566,22 +1717,38 @@ export type ListNextAvailableCoursesSuspenseQueryResult = NonNullable<Awaited<Re
 export type ListNextAvailableCoursesSuspenseQueryError = OperationError<'listNextAvailableCourses'>
 
 
+/**
+ * The next appointments with a free place
+ *
+ * Each course at most once: its first appointment that can be booked now.
+ */
 export function useListNextAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listNextAvailableCourses>>, TError = OperationError<'listNextAvailableCourses'>>(
  params: ListNextAvailableCoursesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNextAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listNextAvailableCourses>>, TError = OperationError<'listNextAvailableCourses'>>(
- params: ListNextAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next appointments with a free place
+ *
+ * Each course at most once: its first appointment that can be booked now.
+ */
 export function useListNextAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listNextAvailableCourses>>, TError = OperationError<'listNextAvailableCourses'>>(
  params: ListNextAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The next appointments with a free place
+ * The next appointments with a free place
+ *
+ * Each course at most once: its first appointment that can be booked now.
  */
-
+export function useListNextAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listNextAvailableCourses>>, TError = OperationError<'listNextAvailableCourses'>>(
+ params: ListNextAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next appointments with a free place
+ *
+ * Each course at most once: its first appointment that can be booked now.
+ */
 export function useListNextAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listNextAvailableCourses>>, TError = OperationError<'listNextAvailableCourses'>>(
  params: ListNextAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1615,12 +1782,13 @@ export const getListPublicNextAvailableCoursesUrl = (params: ListPublicNextAvail
 }
 
 /**
+ * The next appointments with a free place (public)
+ *
  * Each course at most once: its first appointment that can be booked now.
- * @summary The next appointments with a free place (public)
  */
-export const listPublicNextAvailableCourses = async (params: ListPublicNextAvailableCoursesParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
+export const listPublicNextAvailableCourses = async (params: ListPublicNextAvailableCoursesParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listPublicNextAvailableCourses', getListPublicNextAvailableCoursesUrl(params),
+  return fetcher<BookableCourse[]>('listPublicNextAvailableCourses', [200, 400, 404], getListPublicNextAvailableCoursesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -1653,11 +1821,7 @@ const deserializeListPublicNextAvailableCoursesResponse = (data: BookableCourse[
 
 
 
-export const getListPublicNextAvailableCoursesQueryKey = (params?: ListPublicNextAvailableCoursesParams,) => {
-    return [
-    "listPublicNextAvailableCourses", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListPublicNextAvailableCoursesQueryKey = (params?: ListPublicNextAvailableCoursesParams,) => queryKeyOf('listPublicNextAvailableCourses', params);
 
 
 export const getListPublicNextAvailableCoursesQueryOptions = <TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(params: ListPublicNextAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1669,7 +1833,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>> = ({ signal }) => listPublicNextAvailableCourses(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>> = ({ signal, queryKey }) => listPublicNextAvailableCourses(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1682,6 +1846,11 @@ export type ListPublicNextAvailableCoursesQueryResult = NonNullable<Awaited<Retu
 export type ListPublicNextAvailableCoursesQueryError = OperationError<'listPublicNextAvailableCourses'>
 
 
+/**
+ * The next appointments with a free place (public)
+ *
+ * Each course at most once: its first appointment that can be booked now.
+ */
 export function useListPublicNextAvailableCourses<TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(
  params: ListPublicNextAvailableCoursesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1692,6 +1861,11 @@ export function useListPublicNextAvailableCourses<TData = Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next appointments with a free place (public)
+ *
+ * Each course at most once: its first appointment that can be booked now.
+ */
 export function useListPublicNextAvailableCourses<TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(
  params: ListPublicNextAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1702,14 +1876,20 @@ export function useListPublicNextAvailableCourses<TData = Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next appointments with a free place (public)
+ *
+ * Each course at most once: its first appointment that can be booked now.
+ */
 export function useListPublicNextAvailableCourses<TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(
  params: ListPublicNextAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The next appointments with a free place (public)
+ * The next appointments with a free place (public)
+ *
+ * Each course at most once: its first appointment that can be booked now.
  */
-
 export function useListPublicNextAvailableCourses<TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(
  params: ListPublicNextAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1723,7 +1903,9 @@ export function useListPublicNextAvailableCourses<TData = Awaited<ReturnType<typ
 }
 
 /**
- * @summary The next appointments with a free place (public)
+ * The next appointments with a free place (public)
+ *
+ * Each course at most once: its first appointment that can be booked now.
  */
 export const prefetchListPublicNextAvailableCoursesQuery = async <TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(
  queryClient: QueryClient, params: ListPublicNextAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1738,7 +1920,7 @@ export const prefetchListPublicNextAvailableCoursesQuery = async <TData = Awaite
 }
 
 /**
- * @summary Invalidates the {@link useListPublicNextAvailableCourses} query
+ * Asks again where the answer is shown: The next appointments with a free place (public).
  */
 export const invalidateListPublicNextAvailableCourses = async (
  queryClient: QueryClient, params: ListPublicNextAvailableCoursesParams, options?: InvalidateOptions
@@ -1761,7 +1943,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>> = ({ signal }) => listPublicNextAvailableCourses(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>> = ({ signal, queryKey }) => listPublicNextAvailableCourses(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1774,22 +1956,38 @@ export type ListPublicNextAvailableCoursesSuspenseQueryResult = NonNullable<Awai
 export type ListPublicNextAvailableCoursesSuspenseQueryError = OperationError<'listPublicNextAvailableCourses'>
 
 
+/**
+ * The next appointments with a free place (public)
+ *
+ * Each course at most once: its first appointment that can be booked now.
+ */
 export function useListPublicNextAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(
  params: ListPublicNextAvailableCoursesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPublicNextAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(
- params: ListPublicNextAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next appointments with a free place (public)
+ *
+ * Each course at most once: its first appointment that can be booked now.
+ */
 export function useListPublicNextAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(
  params: ListPublicNextAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The next appointments with a free place (public)
+ * The next appointments with a free place (public)
+ *
+ * Each course at most once: its first appointment that can be booked now.
  */
-
+export function useListPublicNextAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(
+ params: ListPublicNextAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next appointments with a free place (public)
+ *
+ * Each course at most once: its first appointment that can be booked now.
+ */
 export function useListPublicNextAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(
  params: ListPublicNextAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1823,11 +2021,11 @@ export const getListUpcomingCoursesUrl = (params: ListUpcomingCoursesParams,) =>
 }
 
 /**
- * @summary The next appointments
+ * The next appointments
  */
-export const listUpcomingCourses = async (params: ListUpcomingCoursesParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
+export const listUpcomingCourses = async (params: ListUpcomingCoursesParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listUpcomingCourses', getListUpcomingCoursesUrl(params),
+  return fetcher<BookableCourse[]>('listUpcomingCourses', [200, 400, 401, 404], getListUpcomingCoursesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -1860,11 +2058,7 @@ const deserializeListUpcomingCoursesResponse = (data: BookableCourse[]): Bookabl
 
 
 
-export const getListUpcomingCoursesQueryKey = (params?: ListUpcomingCoursesParams,) => {
-    return [
-    "listUpcomingCourses", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListUpcomingCoursesQueryKey = (params?: ListUpcomingCoursesParams,) => queryKeyOf('listUpcomingCourses', params);
 
 
 export const getListUpcomingCoursesQueryOptions = <TData = Awaited<ReturnType<typeof listUpcomingCourses>>, TError = OperationError<'listUpcomingCourses'>>(params: ListUpcomingCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1876,7 +2070,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUpcomingCourses>>> = ({ signal }) => listUpcomingCourses(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUpcomingCourses>>> = ({ signal, queryKey }) => listUpcomingCourses(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1889,6 +2083,9 @@ export type ListUpcomingCoursesQueryResult = NonNullable<Awaited<ReturnType<type
 export type ListUpcomingCoursesQueryError = OperationError<'listUpcomingCourses'>
 
 
+/**
+ * The next appointments
+ */
 export function useListUpcomingCourses<TData = Awaited<ReturnType<typeof listUpcomingCourses>>, TError = OperationError<'listUpcomingCourses'>>(
  params: ListUpcomingCoursesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpcomingCourses>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1899,6 +2096,9 @@ export function useListUpcomingCourses<TData = Awaited<ReturnType<typeof listUpc
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next appointments
+ */
 export function useListUpcomingCourses<TData = Awaited<ReturnType<typeof listUpcomingCourses>>, TError = OperationError<'listUpcomingCourses'>>(
  params: ListUpcomingCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpcomingCourses>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1909,14 +2109,16 @@ export function useListUpcomingCourses<TData = Awaited<ReturnType<typeof listUpc
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next appointments
+ */
 export function useListUpcomingCourses<TData = Awaited<ReturnType<typeof listUpcomingCourses>>, TError = OperationError<'listUpcomingCourses'>>(
  params: ListUpcomingCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The next appointments
+ * The next appointments
  */
-
 export function useListUpcomingCourses<TData = Awaited<ReturnType<typeof listUpcomingCourses>>, TError = OperationError<'listUpcomingCourses'>>(
  params: ListUpcomingCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1930,7 +2132,7 @@ export function useListUpcomingCourses<TData = Awaited<ReturnType<typeof listUpc
 }
 
 /**
- * @summary The next appointments
+ * The next appointments
  */
 export const prefetchListUpcomingCoursesQuery = async <TData = Awaited<ReturnType<typeof listUpcomingCourses>>, TError = OperationError<'listUpcomingCourses'>>(
  queryClient: QueryClient, params: ListUpcomingCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1945,7 +2147,7 @@ export const prefetchListUpcomingCoursesQuery = async <TData = Awaited<ReturnTyp
 }
 
 /**
- * @summary Invalidates the {@link useListUpcomingCourses} query
+ * Asks again where the answer is shown: The next appointments.
  */
 export const invalidateListUpcomingCourses = async (
  queryClient: QueryClient, params: ListUpcomingCoursesParams, options?: InvalidateOptions
@@ -1968,7 +2170,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUpcomingCourses>>> = ({ signal }) => listUpcomingCourses(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUpcomingCourses>>> = ({ signal, queryKey }) => listUpcomingCourses(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1981,22 +2183,30 @@ export type ListUpcomingCoursesSuspenseQueryResult = NonNullable<Awaited<ReturnT
 export type ListUpcomingCoursesSuspenseQueryError = OperationError<'listUpcomingCourses'>
 
 
+/**
+ * The next appointments
+ */
 export function useListUpcomingCoursesSuspense<TData = Awaited<ReturnType<typeof listUpcomingCourses>>, TError = OperationError<'listUpcomingCourses'>>(
  params: ListUpcomingCoursesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUpcomingCoursesSuspense<TData = Awaited<ReturnType<typeof listUpcomingCourses>>, TError = OperationError<'listUpcomingCourses'>>(
- params: ListUpcomingCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next appointments
+ */
 export function useListUpcomingCoursesSuspense<TData = Awaited<ReturnType<typeof listUpcomingCourses>>, TError = OperationError<'listUpcomingCourses'>>(
  params: ListUpcomingCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The next appointments
+ * The next appointments
  */
-
+export function useListUpcomingCoursesSuspense<TData = Awaited<ReturnType<typeof listUpcomingCourses>>, TError = OperationError<'listUpcomingCourses'>>(
+ params: ListUpcomingCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next appointments
+ */
 export function useListUpcomingCoursesSuspense<TData = Awaited<ReturnType<typeof listUpcomingCourses>>, TError = OperationError<'listUpcomingCourses'>>(
  params: ListUpcomingCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2030,11 +2240,11 @@ export const getListPublicUpcomingCoursesUrl = (params: ListPublicUpcomingCourse
 }
 
 /**
- * @summary The next appointments (public)
+ * The next appointments (public)
  */
-export const listPublicUpcomingCourses = async (params: ListPublicUpcomingCoursesParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
+export const listPublicUpcomingCourses = async (params: ListPublicUpcomingCoursesParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listPublicUpcomingCourses', getListPublicUpcomingCoursesUrl(params),
+  return fetcher<BookableCourse[]>('listPublicUpcomingCourses', [200, 400, 404], getListPublicUpcomingCoursesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -2067,11 +2277,7 @@ const deserializeListPublicUpcomingCoursesResponse = (data: BookableCourse[]): B
 
 
 
-export const getListPublicUpcomingCoursesQueryKey = (params?: ListPublicUpcomingCoursesParams,) => {
-    return [
-    "listPublicUpcomingCourses", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListPublicUpcomingCoursesQueryKey = (params?: ListPublicUpcomingCoursesParams,) => queryKeyOf('listPublicUpcomingCourses', params);
 
 
 export const getListPublicUpcomingCoursesQueryOptions = <TData = Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError = OperationError<'listPublicUpcomingCourses'>>(params: ListPublicUpcomingCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2083,7 +2289,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicUpcomingCourses>>> = ({ signal }) => listPublicUpcomingCourses(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicUpcomingCourses>>> = ({ signal, queryKey }) => listPublicUpcomingCourses(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -2096,6 +2302,9 @@ export type ListPublicUpcomingCoursesQueryResult = NonNullable<Awaited<ReturnTyp
 export type ListPublicUpcomingCoursesQueryError = OperationError<'listPublicUpcomingCourses'>
 
 
+/**
+ * The next appointments (public)
+ */
 export function useListPublicUpcomingCourses<TData = Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError = OperationError<'listPublicUpcomingCourses'>>(
  params: ListPublicUpcomingCoursesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2106,6 +2315,9 @@ export function useListPublicUpcomingCourses<TData = Awaited<ReturnType<typeof l
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next appointments (public)
+ */
 export function useListPublicUpcomingCourses<TData = Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError = OperationError<'listPublicUpcomingCourses'>>(
  params: ListPublicUpcomingCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2116,14 +2328,16 @@ export function useListPublicUpcomingCourses<TData = Awaited<ReturnType<typeof l
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next appointments (public)
+ */
 export function useListPublicUpcomingCourses<TData = Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError = OperationError<'listPublicUpcomingCourses'>>(
  params: ListPublicUpcomingCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The next appointments (public)
+ * The next appointments (public)
  */
-
 export function useListPublicUpcomingCourses<TData = Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError = OperationError<'listPublicUpcomingCourses'>>(
  params: ListPublicUpcomingCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2137,7 +2351,7 @@ export function useListPublicUpcomingCourses<TData = Awaited<ReturnType<typeof l
 }
 
 /**
- * @summary The next appointments (public)
+ * The next appointments (public)
  */
 export const prefetchListPublicUpcomingCoursesQuery = async <TData = Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError = OperationError<'listPublicUpcomingCourses'>>(
  queryClient: QueryClient, params: ListPublicUpcomingCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2152,7 +2366,7 @@ export const prefetchListPublicUpcomingCoursesQuery = async <TData = Awaited<Ret
 }
 
 /**
- * @summary Invalidates the {@link useListPublicUpcomingCourses} query
+ * Asks again where the answer is shown: The next appointments (public).
  */
 export const invalidateListPublicUpcomingCourses = async (
  queryClient: QueryClient, params: ListPublicUpcomingCoursesParams, options?: InvalidateOptions
@@ -2175,7 +2389,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicUpcomingCourses>>> = ({ signal }) => listPublicUpcomingCourses(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicUpcomingCourses>>> = ({ signal, queryKey }) => listPublicUpcomingCourses(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -2188,22 +2402,30 @@ export type ListPublicUpcomingCoursesSuspenseQueryResult = NonNullable<Awaited<R
 export type ListPublicUpcomingCoursesSuspenseQueryError = OperationError<'listPublicUpcomingCourses'>
 
 
+/**
+ * The next appointments (public)
+ */
 export function useListPublicUpcomingCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError = OperationError<'listPublicUpcomingCourses'>>(
  params: ListPublicUpcomingCoursesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPublicUpcomingCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError = OperationError<'listPublicUpcomingCourses'>>(
- params: ListPublicUpcomingCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next appointments (public)
+ */
 export function useListPublicUpcomingCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError = OperationError<'listPublicUpcomingCourses'>>(
  params: ListPublicUpcomingCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The next appointments (public)
+ * The next appointments (public)
  */
-
+export function useListPublicUpcomingCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError = OperationError<'listPublicUpcomingCourses'>>(
+ params: ListPublicUpcomingCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next appointments (public)
+ */
 export function useListPublicUpcomingCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError = OperationError<'listPublicUpcomingCourses'>>(
  params: ListPublicUpcomingCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2243,12 +2465,13 @@ export const getListCoursesUrl = (params: ListCoursesParams,) => {
 }
 
 /**
+ * Course appointments of a period
+ *
  * Those that take place, full ones included.
- * @summary Course appointments of a period
  */
-export const listCourses = async (params: ListCoursesParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
+export const listCourses = async (params: ListCoursesParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listCourses', getListCoursesUrl(params),
+  return fetcher<BookableCourse[]>('listCourses', [200, 400, 401, 404], getListCoursesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -2281,11 +2504,7 @@ const deserializeListCoursesResponse = (data: BookableCourse[]): BookableCourse[
 
 
 
-export const getListCoursesQueryKey = (params?: ListCoursesParams,) => {
-    return [
-    "listCourses", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListCoursesQueryKey = (params?: ListCoursesParams,) => queryKeyOf('listCourses', params);
 
 
 export const getListCoursesQueryOptions = <TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(params: ListCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2297,7 +2516,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCourses>>> = ({ signal }) => listCourses(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCourses>>> = ({ signal, queryKey }) => listCourses(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -2310,6 +2529,11 @@ export type ListCoursesQueryResult = NonNullable<Awaited<ReturnType<typeof listC
 export type ListCoursesQueryError = OperationError<'listCourses'>
 
 
+/**
+ * Course appointments of a period
+ *
+ * Those that take place, full ones included.
+ */
 export function useListCourses<TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
  params: ListCoursesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2320,6 +2544,11 @@ export function useListCourses<TData = Awaited<ReturnType<typeof listCourses>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period
+ *
+ * Those that take place, full ones included.
+ */
 export function useListCourses<TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
  params: ListCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2330,14 +2559,20 @@ export function useListCourses<TData = Awaited<ReturnType<typeof listCourses>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period
+ *
+ * Those that take place, full ones included.
+ */
 export function useListCourses<TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
  params: ListCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period
+ * Course appointments of a period
+ *
+ * Those that take place, full ones included.
  */
-
 export function useListCourses<TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
  params: ListCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2351,7 +2586,9 @@ export function useListCourses<TData = Awaited<ReturnType<typeof listCourses>>, 
 }
 
 /**
- * @summary Course appointments of a period
+ * Course appointments of a period
+ *
+ * Those that take place, full ones included.
  */
 export const prefetchListCoursesQuery = async <TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
  queryClient: QueryClient, params: ListCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2366,7 +2603,7 @@ export const prefetchListCoursesQuery = async <TData = Awaited<ReturnType<typeof
 }
 
 /**
- * @summary Invalidates the {@link useListCourses} query
+ * Asks again where the answer is shown: Course appointments of a period.
  */
 export const invalidateListCourses = async (
  queryClient: QueryClient, params: ListCoursesParams, options?: InvalidateOptions
@@ -2389,7 +2626,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCourses>>> = ({ signal }) => listCourses(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCourses>>> = ({ signal, queryKey }) => listCourses(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -2402,22 +2639,38 @@ export type ListCoursesSuspenseQueryResult = NonNullable<Awaited<ReturnType<type
 export type ListCoursesSuspenseQueryError = OperationError<'listCourses'>
 
 
+/**
+ * Course appointments of a period
+ *
+ * Those that take place, full ones included.
+ */
 export function useListCoursesSuspense<TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
  params: ListCoursesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCoursesSuspense<TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
- params: ListCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period
+ *
+ * Those that take place, full ones included.
+ */
 export function useListCoursesSuspense<TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
  params: ListCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period
+ * Course appointments of a period
+ *
+ * Those that take place, full ones included.
  */
-
+export function useListCoursesSuspense<TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
+ params: ListCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period
+ *
+ * Those that take place, full ones included.
+ */
 export function useListCoursesSuspense<TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
  params: ListCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2457,12 +2710,13 @@ export const getListPublicCoursesUrl = (params: ListPublicCoursesParams,) => {
 }
 
 /**
+ * Course appointments of a period (public)
+ *
  * Those that take place, full ones included.
- * @summary Course appointments of a period (public)
  */
-export const listPublicCourses = async (params: ListPublicCoursesParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
+export const listPublicCourses = async (params: ListPublicCoursesParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listPublicCourses', getListPublicCoursesUrl(params),
+  return fetcher<BookableCourse[]>('listPublicCourses', [200, 400, 404], getListPublicCoursesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -2495,11 +2749,7 @@ const deserializeListPublicCoursesResponse = (data: BookableCourse[]): BookableC
 
 
 
-export const getListPublicCoursesQueryKey = (params?: ListPublicCoursesParams,) => {
-    return [
-    "listPublicCourses", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListPublicCoursesQueryKey = (params?: ListPublicCoursesParams,) => queryKeyOf('listPublicCourses', params);
 
 
 export const getListPublicCoursesQueryOptions = <TData = Awaited<ReturnType<typeof listPublicCourses>>, TError = OperationError<'listPublicCourses'>>(params: ListPublicCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2511,7 +2761,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCourses>>> = ({ signal }) => listPublicCourses(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCourses>>> = ({ signal, queryKey }) => listPublicCourses(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -2524,6 +2774,11 @@ export type ListPublicCoursesQueryResult = NonNullable<Awaited<ReturnType<typeof
 export type ListPublicCoursesQueryError = OperationError<'listPublicCourses'>
 
 
+/**
+ * Course appointments of a period (public)
+ *
+ * Those that take place, full ones included.
+ */
 export function useListPublicCourses<TData = Awaited<ReturnType<typeof listPublicCourses>>, TError = OperationError<'listPublicCourses'>>(
  params: ListPublicCoursesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourses>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2534,6 +2789,11 @@ export function useListPublicCourses<TData = Awaited<ReturnType<typeof listPubli
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period (public)
+ *
+ * Those that take place, full ones included.
+ */
 export function useListPublicCourses<TData = Awaited<ReturnType<typeof listPublicCourses>>, TError = OperationError<'listPublicCourses'>>(
  params: ListPublicCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourses>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2544,14 +2804,20 @@ export function useListPublicCourses<TData = Awaited<ReturnType<typeof listPubli
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period (public)
+ *
+ * Those that take place, full ones included.
+ */
 export function useListPublicCourses<TData = Awaited<ReturnType<typeof listPublicCourses>>, TError = OperationError<'listPublicCourses'>>(
  params: ListPublicCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period (public)
+ * Course appointments of a period (public)
+ *
+ * Those that take place, full ones included.
  */
-
 export function useListPublicCourses<TData = Awaited<ReturnType<typeof listPublicCourses>>, TError = OperationError<'listPublicCourses'>>(
  params: ListPublicCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2565,7 +2831,9 @@ export function useListPublicCourses<TData = Awaited<ReturnType<typeof listPubli
 }
 
 /**
- * @summary Course appointments of a period (public)
+ * Course appointments of a period (public)
+ *
+ * Those that take place, full ones included.
  */
 export const prefetchListPublicCoursesQuery = async <TData = Awaited<ReturnType<typeof listPublicCourses>>, TError = OperationError<'listPublicCourses'>>(
  queryClient: QueryClient, params: ListPublicCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2580,7 +2848,7 @@ export const prefetchListPublicCoursesQuery = async <TData = Awaited<ReturnType<
 }
 
 /**
- * @summary Invalidates the {@link useListPublicCourses} query
+ * Asks again where the answer is shown: Course appointments of a period (public).
  */
 export const invalidateListPublicCourses = async (
  queryClient: QueryClient, params: ListPublicCoursesParams, options?: InvalidateOptions
@@ -2603,7 +2871,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCourses>>> = ({ signal }) => listPublicCourses(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCourses>>> = ({ signal, queryKey }) => listPublicCourses(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -2616,22 +2884,38 @@ export type ListPublicCoursesSuspenseQueryResult = NonNullable<Awaited<ReturnTyp
 export type ListPublicCoursesSuspenseQueryError = OperationError<'listPublicCourses'>
 
 
+/**
+ * Course appointments of a period (public)
+ *
+ * Those that take place, full ones included.
+ */
 export function useListPublicCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicCourses>>, TError = OperationError<'listPublicCourses'>>(
  params: ListPublicCoursesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPublicCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicCourses>>, TError = OperationError<'listPublicCourses'>>(
- params: ListPublicCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period (public)
+ *
+ * Those that take place, full ones included.
+ */
 export function useListPublicCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicCourses>>, TError = OperationError<'listPublicCourses'>>(
  params: ListPublicCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period (public)
+ * Course appointments of a period (public)
+ *
+ * Those that take place, full ones included.
  */
-
+export function useListPublicCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicCourses>>, TError = OperationError<'listPublicCourses'>>(
+ params: ListPublicCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period (public)
+ *
+ * Those that take place, full ones included.
+ */
 export function useListPublicCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicCourses>>, TError = OperationError<'listPublicCourses'>>(
  params: ListPublicCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2671,11 +2955,11 @@ export const getListCourseSliceUrl = (params: ListCourseSliceParams,) => {
 }
 
 /**
- * @summary Course appointments of a period, page by page
+ * Course appointments of a period, page by page
  */
-export const listCourseSlice = async (params: ListCourseSliceParams, options?: Parameters<typeof fetcher>[2]): Promise<CourseSlice> => {
+export const listCourseSlice = async (params: ListCourseSliceParams, options?: Parameters<typeof fetcher>[3]): Promise<CourseSlice> => {
 
-  return fetcher<CourseSlice>('listCourseSlice', getListCourseSliceUrl(params),
+  return fetcher<CourseSlice>('listCourseSlice', [200, 400, 401, 404], getListCourseSliceUrl(params),
   {
     ...options,
     method: 'GET'
@@ -2710,17 +2994,9 @@ const deserializeListCourseSliceResponse = (data: CourseSlice): CourseSlice => {
 
 
 
-export const getListCourseSliceInfiniteQueryKey = (params?: ListCourseSliceParams,) => {
-    return [
-    'infinite', "listCourseSlice", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListCourseSliceInfiniteQueryKey = (params?: ListCourseSliceParams,) => queryKeyOf('listCourseSlice', 'infinite', params);
 
-export const getListCourseSliceQueryKey = (params?: ListCourseSliceParams,) => {
-    return [
-    "listCourseSlice", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListCourseSliceQueryKey = (params?: ListCourseSliceParams,) => queryKeyOf('listCourseSlice', params);
 
 
 export const getListCourseSliceInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listCourseSlice>>, ListCourseSliceParams['page']>, TError = OperationError<'listCourseSlice'>>(params: ListCourseSliceParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData, QueryKey, ListCourseSliceParams['page']>>, request?: SecondParameter<typeof fetcher>}
@@ -2732,7 +3008,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCourseSlice>>, QueryKey, ListCourseSliceParams['page']> = ({ signal, pageParam }) => listCourseSlice({...params, 'page': pageParam ?? params?.['page']}, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCourseSlice>>, QueryKey, ListCourseSliceParams['page']> = ({ signal, queryKey, pageParam }) => listCourseSlice({...params, 'page': pageParam ?? params?.['page']}, { signal, queryKey, ...requestOptions });
 
 
 
@@ -2745,6 +3021,9 @@ export type ListCourseSliceInfiniteQueryResult = NonNullable<Awaited<ReturnType<
 export type ListCourseSliceInfiniteQueryError = OperationError<'listCourseSlice'>
 
 
+/**
+ * Course appointments of a period, page by page
+ */
 export function useListCourseSliceInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCourseSlice>>, ListCourseSliceParams['page']>, TError = OperationError<'listCourseSlice'>>(
  params: ListCourseSliceParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData, QueryKey, ListCourseSliceParams['page']>> & Pick<
         DefinedInitialDataOptions<
@@ -2755,6 +3034,9 @@ export function useListCourseSliceInfinite<TData = InfiniteData<Awaited<ReturnTy
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, page by page
+ */
 export function useListCourseSliceInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCourseSlice>>, ListCourseSliceParams['page']>, TError = OperationError<'listCourseSlice'>>(
  params: ListCourseSliceParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData, QueryKey, ListCourseSliceParams['page']>> & Pick<
         UndefinedInitialDataOptions<
@@ -2765,14 +3047,16 @@ export function useListCourseSliceInfinite<TData = InfiniteData<Awaited<ReturnTy
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, page by page
+ */
 export function useListCourseSliceInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCourseSlice>>, ListCourseSliceParams['page']>, TError = OperationError<'listCourseSlice'>>(
  params: ListCourseSliceParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData, QueryKey, ListCourseSliceParams['page']>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period, page by page
+ * Course appointments of a period, page by page
  */
-
 export function useListCourseSliceInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCourseSlice>>, ListCourseSliceParams['page']>, TError = OperationError<'listCourseSlice'>>(
  params: ListCourseSliceParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData, QueryKey, ListCourseSliceParams['page']>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2786,7 +3070,7 @@ export function useListCourseSliceInfinite<TData = InfiniteData<Awaited<ReturnTy
 }
 
 /**
- * @summary Course appointments of a period, page by page
+ * Course appointments of a period, page by page
  */
 export const prefetchListCourseSliceInfiniteQuery = async <TData = Awaited<ReturnType<typeof listCourseSlice>>, TError = OperationError<'listCourseSlice'>>(
  queryClient: QueryClient, params: ListCourseSliceParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData, QueryKey, ListCourseSliceParams['page']>>, request?: SecondParameter<typeof fetcher>}
@@ -2801,7 +3085,7 @@ export const prefetchListCourseSliceInfiniteQuery = async <TData = Awaited<Retur
 }
 
 /**
- * @summary Invalidates the {@link useListCourseSliceInfinite} query
+ * Asks again where the answer is shown: Course appointments of a period, page by page.
  */
 export const invalidateListCourseSliceInfinite = async (
  queryClient: QueryClient, params: ListCourseSliceParams, options?: InvalidateOptions
@@ -2824,7 +3108,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCourseSlice>>> = ({ signal }) => listCourseSlice(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCourseSlice>>> = ({ signal, queryKey }) => listCourseSlice(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -2837,6 +3121,9 @@ export type ListCourseSliceQueryResult = NonNullable<Awaited<ReturnType<typeof l
 export type ListCourseSliceQueryError = OperationError<'listCourseSlice'>
 
 
+/**
+ * Course appointments of a period, page by page
+ */
 export function useListCourseSlice<TData = Awaited<ReturnType<typeof listCourseSlice>>, TError = OperationError<'listCourseSlice'>>(
  params: ListCourseSliceParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2847,6 +3134,9 @@ export function useListCourseSlice<TData = Awaited<ReturnType<typeof listCourseS
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, page by page
+ */
 export function useListCourseSlice<TData = Awaited<ReturnType<typeof listCourseSlice>>, TError = OperationError<'listCourseSlice'>>(
  params: ListCourseSliceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2857,14 +3147,16 @@ export function useListCourseSlice<TData = Awaited<ReturnType<typeof listCourseS
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, page by page
+ */
 export function useListCourseSlice<TData = Awaited<ReturnType<typeof listCourseSlice>>, TError = OperationError<'listCourseSlice'>>(
  params: ListCourseSliceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period, page by page
+ * Course appointments of a period, page by page
  */
-
 export function useListCourseSlice<TData = Awaited<ReturnType<typeof listCourseSlice>>, TError = OperationError<'listCourseSlice'>>(
  params: ListCourseSliceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2878,7 +3170,7 @@ export function useListCourseSlice<TData = Awaited<ReturnType<typeof listCourseS
 }
 
 /**
- * @summary Course appointments of a period, page by page
+ * Course appointments of a period, page by page
  */
 export const prefetchListCourseSliceQuery = async <TData = Awaited<ReturnType<typeof listCourseSlice>>, TError = OperationError<'listCourseSlice'>>(
  queryClient: QueryClient, params: ListCourseSliceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2893,7 +3185,7 @@ export const prefetchListCourseSliceQuery = async <TData = Awaited<ReturnType<ty
 }
 
 /**
- * @summary Invalidates the {@link useListCourseSlice} query
+ * Asks again where the answer is shown: Course appointments of a period, page by page.
  */
 export const invalidateListCourseSlice = async (
  queryClient: QueryClient, params: ListCourseSliceParams, options?: InvalidateOptions
@@ -2916,7 +3208,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCourseSlice>>> = ({ signal }) => listCourseSlice(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCourseSlice>>> = ({ signal, queryKey }) => listCourseSlice(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -2929,22 +3221,30 @@ export type ListCourseSliceSuspenseQueryResult = NonNullable<Awaited<ReturnType<
 export type ListCourseSliceSuspenseQueryError = OperationError<'listCourseSlice'>
 
 
+/**
+ * Course appointments of a period, page by page
+ */
 export function useListCourseSliceSuspense<TData = Awaited<ReturnType<typeof listCourseSlice>>, TError = OperationError<'listCourseSlice'>>(
  params: ListCourseSliceParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCourseSliceSuspense<TData = Awaited<ReturnType<typeof listCourseSlice>>, TError = OperationError<'listCourseSlice'>>(
- params: ListCourseSliceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, page by page
+ */
 export function useListCourseSliceSuspense<TData = Awaited<ReturnType<typeof listCourseSlice>>, TError = OperationError<'listCourseSlice'>>(
  params: ListCourseSliceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period, page by page
+ * Course appointments of a period, page by page
  */
-
+export function useListCourseSliceSuspense<TData = Awaited<ReturnType<typeof listCourseSlice>>, TError = OperationError<'listCourseSlice'>>(
+ params: ListCourseSliceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, page by page
+ */
 export function useListCourseSliceSuspense<TData = Awaited<ReturnType<typeof listCourseSlice>>, TError = OperationError<'listCourseSlice'>>(
  params: ListCourseSliceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2984,11 +3284,11 @@ export const getListPublicCourseSliceUrl = (params: ListPublicCourseSliceParams,
 }
 
 /**
- * @summary Course appointments of a period, page by page (public)
+ * Course appointments of a period, page by page (public)
  */
-export const listPublicCourseSlice = async (params: ListPublicCourseSliceParams, options?: Parameters<typeof fetcher>[2]): Promise<CourseSlice> => {
+export const listPublicCourseSlice = async (params: ListPublicCourseSliceParams, options?: Parameters<typeof fetcher>[3]): Promise<CourseSlice> => {
 
-  return fetcher<CourseSlice>('listPublicCourseSlice', getListPublicCourseSliceUrl(params),
+  return fetcher<CourseSlice>('listPublicCourseSlice', [200, 400, 404], getListPublicCourseSliceUrl(params),
   {
     ...options,
     method: 'GET'
@@ -3023,17 +3323,9 @@ const deserializeListPublicCourseSliceResponse = (data: CourseSlice): CourseSlic
 
 
 
-export const getListPublicCourseSliceInfiniteQueryKey = (params?: ListPublicCourseSliceParams,) => {
-    return [
-    'infinite', "listPublicCourseSlice", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListPublicCourseSliceInfiniteQueryKey = (params?: ListPublicCourseSliceParams,) => queryKeyOf('listPublicCourseSlice', 'infinite', params);
 
-export const getListPublicCourseSliceQueryKey = (params?: ListPublicCourseSliceParams,) => {
-    return [
-    "listPublicCourseSlice", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListPublicCourseSliceQueryKey = (params?: ListPublicCourseSliceParams,) => queryKeyOf('listPublicCourseSlice', params);
 
 
 export const getListPublicCourseSliceInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listPublicCourseSlice>>, ListPublicCourseSliceParams['page']>, TError = OperationError<'listPublicCourseSlice'>>(params: ListPublicCourseSliceParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData, QueryKey, ListPublicCourseSliceParams['page']>>, request?: SecondParameter<typeof fetcher>}
@@ -3045,7 +3337,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCourseSlice>>, QueryKey, ListPublicCourseSliceParams['page']> = ({ signal, pageParam }) => listPublicCourseSlice({...params, 'page': pageParam ?? params?.['page']}, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCourseSlice>>, QueryKey, ListPublicCourseSliceParams['page']> = ({ signal, queryKey, pageParam }) => listPublicCourseSlice({...params, 'page': pageParam ?? params?.['page']}, { signal, queryKey, ...requestOptions });
 
 
 
@@ -3058,6 +3350,9 @@ export type ListPublicCourseSliceInfiniteQueryResult = NonNullable<Awaited<Retur
 export type ListPublicCourseSliceInfiniteQueryError = OperationError<'listPublicCourseSlice'>
 
 
+/**
+ * Course appointments of a period, page by page (public)
+ */
 export function useListPublicCourseSliceInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPublicCourseSlice>>, ListPublicCourseSliceParams['page']>, TError = OperationError<'listPublicCourseSlice'>>(
  params: ListPublicCourseSliceParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData, QueryKey, ListPublicCourseSliceParams['page']>> & Pick<
         DefinedInitialDataOptions<
@@ -3068,6 +3363,9 @@ export function useListPublicCourseSliceInfinite<TData = InfiniteData<Awaited<Re
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, page by page (public)
+ */
 export function useListPublicCourseSliceInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPublicCourseSlice>>, ListPublicCourseSliceParams['page']>, TError = OperationError<'listPublicCourseSlice'>>(
  params: ListPublicCourseSliceParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData, QueryKey, ListPublicCourseSliceParams['page']>> & Pick<
         UndefinedInitialDataOptions<
@@ -3078,14 +3376,16 @@ export function useListPublicCourseSliceInfinite<TData = InfiniteData<Awaited<Re
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, page by page (public)
+ */
 export function useListPublicCourseSliceInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPublicCourseSlice>>, ListPublicCourseSliceParams['page']>, TError = OperationError<'listPublicCourseSlice'>>(
  params: ListPublicCourseSliceParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData, QueryKey, ListPublicCourseSliceParams['page']>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period, page by page (public)
+ * Course appointments of a period, page by page (public)
  */
-
 export function useListPublicCourseSliceInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPublicCourseSlice>>, ListPublicCourseSliceParams['page']>, TError = OperationError<'listPublicCourseSlice'>>(
  params: ListPublicCourseSliceParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData, QueryKey, ListPublicCourseSliceParams['page']>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -3099,7 +3399,7 @@ export function useListPublicCourseSliceInfinite<TData = InfiniteData<Awaited<Re
 }
 
 /**
- * @summary Course appointments of a period, page by page (public)
+ * Course appointments of a period, page by page (public)
  */
 export const prefetchListPublicCourseSliceInfiniteQuery = async <TData = Awaited<ReturnType<typeof listPublicCourseSlice>>, TError = OperationError<'listPublicCourseSlice'>>(
  queryClient: QueryClient, params: ListPublicCourseSliceParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData, QueryKey, ListPublicCourseSliceParams['page']>>, request?: SecondParameter<typeof fetcher>}
@@ -3114,7 +3414,7 @@ export const prefetchListPublicCourseSliceInfiniteQuery = async <TData = Awaited
 }
 
 /**
- * @summary Invalidates the {@link useListPublicCourseSliceInfinite} query
+ * Asks again where the answer is shown: Course appointments of a period, page by page (public).
  */
 export const invalidateListPublicCourseSliceInfinite = async (
  queryClient: QueryClient, params: ListPublicCourseSliceParams, options?: InvalidateOptions
@@ -3137,7 +3437,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCourseSlice>>> = ({ signal }) => listPublicCourseSlice(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCourseSlice>>> = ({ signal, queryKey }) => listPublicCourseSlice(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -3150,6 +3450,9 @@ export type ListPublicCourseSliceQueryResult = NonNullable<Awaited<ReturnType<ty
 export type ListPublicCourseSliceQueryError = OperationError<'listPublicCourseSlice'>
 
 
+/**
+ * Course appointments of a period, page by page (public)
+ */
 export function useListPublicCourseSlice<TData = Awaited<ReturnType<typeof listPublicCourseSlice>>, TError = OperationError<'listPublicCourseSlice'>>(
  params: ListPublicCourseSliceParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -3160,6 +3463,9 @@ export function useListPublicCourseSlice<TData = Awaited<ReturnType<typeof listP
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, page by page (public)
+ */
 export function useListPublicCourseSlice<TData = Awaited<ReturnType<typeof listPublicCourseSlice>>, TError = OperationError<'listPublicCourseSlice'>>(
  params: ListPublicCourseSliceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -3170,14 +3476,16 @@ export function useListPublicCourseSlice<TData = Awaited<ReturnType<typeof listP
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, page by page (public)
+ */
 export function useListPublicCourseSlice<TData = Awaited<ReturnType<typeof listPublicCourseSlice>>, TError = OperationError<'listPublicCourseSlice'>>(
  params: ListPublicCourseSliceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period, page by page (public)
+ * Course appointments of a period, page by page (public)
  */
-
 export function useListPublicCourseSlice<TData = Awaited<ReturnType<typeof listPublicCourseSlice>>, TError = OperationError<'listPublicCourseSlice'>>(
  params: ListPublicCourseSliceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -3191,7 +3499,7 @@ export function useListPublicCourseSlice<TData = Awaited<ReturnType<typeof listP
 }
 
 /**
- * @summary Course appointments of a period, page by page (public)
+ * Course appointments of a period, page by page (public)
  */
 export const prefetchListPublicCourseSliceQuery = async <TData = Awaited<ReturnType<typeof listPublicCourseSlice>>, TError = OperationError<'listPublicCourseSlice'>>(
  queryClient: QueryClient, params: ListPublicCourseSliceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -3206,7 +3514,7 @@ export const prefetchListPublicCourseSliceQuery = async <TData = Awaited<ReturnT
 }
 
 /**
- * @summary Invalidates the {@link useListPublicCourseSlice} query
+ * Asks again where the answer is shown: Course appointments of a period, page by page (public).
  */
 export const invalidateListPublicCourseSlice = async (
  queryClient: QueryClient, params: ListPublicCourseSliceParams, options?: InvalidateOptions
@@ -3229,7 +3537,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCourseSlice>>> = ({ signal }) => listPublicCourseSlice(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCourseSlice>>> = ({ signal, queryKey }) => listPublicCourseSlice(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -3242,22 +3550,30 @@ export type ListPublicCourseSliceSuspenseQueryResult = NonNullable<Awaited<Retur
 export type ListPublicCourseSliceSuspenseQueryError = OperationError<'listPublicCourseSlice'>
 
 
+/**
+ * Course appointments of a period, page by page (public)
+ */
 export function useListPublicCourseSliceSuspense<TData = Awaited<ReturnType<typeof listPublicCourseSlice>>, TError = OperationError<'listPublicCourseSlice'>>(
  params: ListPublicCourseSliceParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPublicCourseSliceSuspense<TData = Awaited<ReturnType<typeof listPublicCourseSlice>>, TError = OperationError<'listPublicCourseSlice'>>(
- params: ListPublicCourseSliceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, page by page (public)
+ */
 export function useListPublicCourseSliceSuspense<TData = Awaited<ReturnType<typeof listPublicCourseSlice>>, TError = OperationError<'listPublicCourseSlice'>>(
  params: ListPublicCourseSliceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period, page by page (public)
+ * Course appointments of a period, page by page (public)
  */
-
+export function useListPublicCourseSliceSuspense<TData = Awaited<ReturnType<typeof listPublicCourseSlice>>, TError = OperationError<'listPublicCourseSlice'>>(
+ params: ListPublicCourseSliceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, page by page (public)
+ */
 export function useListPublicCourseSliceSuspense<TData = Awaited<ReturnType<typeof listPublicCourseSlice>>, TError = OperationError<'listPublicCourseSlice'>>(
  params: ListPublicCourseSliceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -3297,11 +3613,11 @@ export const getListCoursesWithCanceledUrl = (params: ListCoursesWithCanceledPar
 }
 
 /**
- * @summary Course appointments of a period, canceled ones included
+ * Course appointments of a period, canceled ones included
  */
-export const listCoursesWithCanceled = async (params: ListCoursesWithCanceledParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
+export const listCoursesWithCanceled = async (params: ListCoursesWithCanceledParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listCoursesWithCanceled', getListCoursesWithCanceledUrl(params),
+  return fetcher<BookableCourse[]>('listCoursesWithCanceled', [200, 400, 401, 404], getListCoursesWithCanceledUrl(params),
   {
     ...options,
     method: 'GET'
@@ -3334,11 +3650,7 @@ const deserializeListCoursesWithCanceledResponse = (data: BookableCourse[]): Boo
 
 
 
-export const getListCoursesWithCanceledQueryKey = (params?: ListCoursesWithCanceledParams,) => {
-    return [
-    "listCoursesWithCanceled", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListCoursesWithCanceledQueryKey = (params?: ListCoursesWithCanceledParams,) => queryKeyOf('listCoursesWithCanceled', params);
 
 
 export const getListCoursesWithCanceledQueryOptions = <TData = Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError = OperationError<'listCoursesWithCanceled'>>(params: ListCoursesWithCanceledParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -3350,7 +3662,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCoursesWithCanceled>>> = ({ signal }) => listCoursesWithCanceled(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCoursesWithCanceled>>> = ({ signal, queryKey }) => listCoursesWithCanceled(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -3363,6 +3675,9 @@ export type ListCoursesWithCanceledQueryResult = NonNullable<Awaited<ReturnType<
 export type ListCoursesWithCanceledQueryError = OperationError<'listCoursesWithCanceled'>
 
 
+/**
+ * Course appointments of a period, canceled ones included
+ */
 export function useListCoursesWithCanceled<TData = Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError = OperationError<'listCoursesWithCanceled'>>(
  params: ListCoursesWithCanceledParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -3373,6 +3688,9 @@ export function useListCoursesWithCanceled<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, canceled ones included
+ */
 export function useListCoursesWithCanceled<TData = Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError = OperationError<'listCoursesWithCanceled'>>(
  params: ListCoursesWithCanceledParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -3383,14 +3701,16 @@ export function useListCoursesWithCanceled<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, canceled ones included
+ */
 export function useListCoursesWithCanceled<TData = Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError = OperationError<'listCoursesWithCanceled'>>(
  params: ListCoursesWithCanceledParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period, canceled ones included
+ * Course appointments of a period, canceled ones included
  */
-
 export function useListCoursesWithCanceled<TData = Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError = OperationError<'listCoursesWithCanceled'>>(
  params: ListCoursesWithCanceledParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -3404,7 +3724,7 @@ export function useListCoursesWithCanceled<TData = Awaited<ReturnType<typeof lis
 }
 
 /**
- * @summary Course appointments of a period, canceled ones included
+ * Course appointments of a period, canceled ones included
  */
 export const prefetchListCoursesWithCanceledQuery = async <TData = Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError = OperationError<'listCoursesWithCanceled'>>(
  queryClient: QueryClient, params: ListCoursesWithCanceledParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -3419,7 +3739,7 @@ export const prefetchListCoursesWithCanceledQuery = async <TData = Awaited<Retur
 }
 
 /**
- * @summary Invalidates the {@link useListCoursesWithCanceled} query
+ * Asks again where the answer is shown: Course appointments of a period, canceled ones included.
  */
 export const invalidateListCoursesWithCanceled = async (
  queryClient: QueryClient, params: ListCoursesWithCanceledParams, options?: InvalidateOptions
@@ -3442,7 +3762,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCoursesWithCanceled>>> = ({ signal }) => listCoursesWithCanceled(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCoursesWithCanceled>>> = ({ signal, queryKey }) => listCoursesWithCanceled(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -3455,22 +3775,30 @@ export type ListCoursesWithCanceledSuspenseQueryResult = NonNullable<Awaited<Ret
 export type ListCoursesWithCanceledSuspenseQueryError = OperationError<'listCoursesWithCanceled'>
 
 
+/**
+ * Course appointments of a period, canceled ones included
+ */
 export function useListCoursesWithCanceledSuspense<TData = Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError = OperationError<'listCoursesWithCanceled'>>(
  params: ListCoursesWithCanceledParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCoursesWithCanceledSuspense<TData = Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError = OperationError<'listCoursesWithCanceled'>>(
- params: ListCoursesWithCanceledParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, canceled ones included
+ */
 export function useListCoursesWithCanceledSuspense<TData = Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError = OperationError<'listCoursesWithCanceled'>>(
  params: ListCoursesWithCanceledParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period, canceled ones included
+ * Course appointments of a period, canceled ones included
  */
-
+export function useListCoursesWithCanceledSuspense<TData = Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError = OperationError<'listCoursesWithCanceled'>>(
+ params: ListCoursesWithCanceledParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, canceled ones included
+ */
 export function useListCoursesWithCanceledSuspense<TData = Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError = OperationError<'listCoursesWithCanceled'>>(
  params: ListCoursesWithCanceledParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -3510,11 +3838,11 @@ export const getListPublicCoursesWithCanceledUrl = (params: ListPublicCoursesWit
 }
 
 /**
- * @summary Course appointments of a period, canceled ones included (public)
+ * Course appointments of a period, canceled ones included (public)
  */
-export const listPublicCoursesWithCanceled = async (params: ListPublicCoursesWithCanceledParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
+export const listPublicCoursesWithCanceled = async (params: ListPublicCoursesWithCanceledParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listPublicCoursesWithCanceled', getListPublicCoursesWithCanceledUrl(params),
+  return fetcher<BookableCourse[]>('listPublicCoursesWithCanceled', [200, 400, 404], getListPublicCoursesWithCanceledUrl(params),
   {
     ...options,
     method: 'GET'
@@ -3547,11 +3875,7 @@ const deserializeListPublicCoursesWithCanceledResponse = (data: BookableCourse[]
 
 
 
-export const getListPublicCoursesWithCanceledQueryKey = (params?: ListPublicCoursesWithCanceledParams,) => {
-    return [
-    "listPublicCoursesWithCanceled", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListPublicCoursesWithCanceledQueryKey = (params?: ListPublicCoursesWithCanceledParams,) => queryKeyOf('listPublicCoursesWithCanceled', params);
 
 
 export const getListPublicCoursesWithCanceledQueryOptions = <TData = Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError = OperationError<'listPublicCoursesWithCanceled'>>(params: ListPublicCoursesWithCanceledParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -3563,7 +3887,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>> = ({ signal }) => listPublicCoursesWithCanceled(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>> = ({ signal, queryKey }) => listPublicCoursesWithCanceled(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -3576,6 +3900,9 @@ export type ListPublicCoursesWithCanceledQueryResult = NonNullable<Awaited<Retur
 export type ListPublicCoursesWithCanceledQueryError = OperationError<'listPublicCoursesWithCanceled'>
 
 
+/**
+ * Course appointments of a period, canceled ones included (public)
+ */
 export function useListPublicCoursesWithCanceled<TData = Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError = OperationError<'listPublicCoursesWithCanceled'>>(
  params: ListPublicCoursesWithCanceledParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -3586,6 +3913,9 @@ export function useListPublicCoursesWithCanceled<TData = Awaited<ReturnType<type
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, canceled ones included (public)
+ */
 export function useListPublicCoursesWithCanceled<TData = Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError = OperationError<'listPublicCoursesWithCanceled'>>(
  params: ListPublicCoursesWithCanceledParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -3596,14 +3926,16 @@ export function useListPublicCoursesWithCanceled<TData = Awaited<ReturnType<type
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, canceled ones included (public)
+ */
 export function useListPublicCoursesWithCanceled<TData = Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError = OperationError<'listPublicCoursesWithCanceled'>>(
  params: ListPublicCoursesWithCanceledParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period, canceled ones included (public)
+ * Course appointments of a period, canceled ones included (public)
  */
-
 export function useListPublicCoursesWithCanceled<TData = Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError = OperationError<'listPublicCoursesWithCanceled'>>(
  params: ListPublicCoursesWithCanceledParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -3617,7 +3949,7 @@ export function useListPublicCoursesWithCanceled<TData = Awaited<ReturnType<type
 }
 
 /**
- * @summary Course appointments of a period, canceled ones included (public)
+ * Course appointments of a period, canceled ones included (public)
  */
 export const prefetchListPublicCoursesWithCanceledQuery = async <TData = Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError = OperationError<'listPublicCoursesWithCanceled'>>(
  queryClient: QueryClient, params: ListPublicCoursesWithCanceledParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -3632,7 +3964,7 @@ export const prefetchListPublicCoursesWithCanceledQuery = async <TData = Awaited
 }
 
 /**
- * @summary Invalidates the {@link useListPublicCoursesWithCanceled} query
+ * Asks again where the answer is shown: Course appointments of a period, canceled ones included (public).
  */
 export const invalidateListPublicCoursesWithCanceled = async (
  queryClient: QueryClient, params: ListPublicCoursesWithCanceledParams, options?: InvalidateOptions
@@ -3655,7 +3987,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>> = ({ signal }) => listPublicCoursesWithCanceled(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>> = ({ signal, queryKey }) => listPublicCoursesWithCanceled(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -3668,22 +4000,30 @@ export type ListPublicCoursesWithCanceledSuspenseQueryResult = NonNullable<Await
 export type ListPublicCoursesWithCanceledSuspenseQueryError = OperationError<'listPublicCoursesWithCanceled'>
 
 
+/**
+ * Course appointments of a period, canceled ones included (public)
+ */
 export function useListPublicCoursesWithCanceledSuspense<TData = Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError = OperationError<'listPublicCoursesWithCanceled'>>(
  params: ListPublicCoursesWithCanceledParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPublicCoursesWithCanceledSuspense<TData = Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError = OperationError<'listPublicCoursesWithCanceled'>>(
- params: ListPublicCoursesWithCanceledParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, canceled ones included (public)
+ */
 export function useListPublicCoursesWithCanceledSuspense<TData = Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError = OperationError<'listPublicCoursesWithCanceled'>>(
  params: ListPublicCoursesWithCanceledParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period, canceled ones included (public)
+ * Course appointments of a period, canceled ones included (public)
  */
-
+export function useListPublicCoursesWithCanceledSuspense<TData = Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError = OperationError<'listPublicCoursesWithCanceled'>>(
+ params: ListPublicCoursesWithCanceledParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, canceled ones included (public)
+ */
 export function useListPublicCoursesWithCanceledSuspense<TData = Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError = OperationError<'listPublicCoursesWithCanceled'>>(
  params: ListPublicCoursesWithCanceledParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -3723,12 +4063,13 @@ export const getListAvailableCoursesUrl = (params: ListAvailableCoursesParams,) 
 }
 
 /**
+ * Course appointments of a period that can be booked now
+ *
  * With a free place, or one on the waiting list, inside their booking window.
- * @summary Course appointments of a period that can be booked now
  */
-export const listAvailableCourses = async (params: ListAvailableCoursesParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
+export const listAvailableCourses = async (params: ListAvailableCoursesParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listAvailableCourses', getListAvailableCoursesUrl(params),
+  return fetcher<BookableCourse[]>('listAvailableCourses', [200, 400, 401, 404], getListAvailableCoursesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -3761,11 +4102,7 @@ const deserializeListAvailableCoursesResponse = (data: BookableCourse[]): Bookab
 
 
 
-export const getListAvailableCoursesQueryKey = (params?: ListAvailableCoursesParams,) => {
-    return [
-    "listAvailableCourses", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListAvailableCoursesQueryKey = (params?: ListAvailableCoursesParams,) => queryKeyOf('listAvailableCourses', params);
 
 
 export const getListAvailableCoursesQueryOptions = <TData = Awaited<ReturnType<typeof listAvailableCourses>>, TError = OperationError<'listAvailableCourses'>>(params: ListAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -3777,7 +4114,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAvailableCourses>>> = ({ signal }) => listAvailableCourses(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAvailableCourses>>> = ({ signal, queryKey }) => listAvailableCourses(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -3790,6 +4127,11 @@ export type ListAvailableCoursesQueryResult = NonNullable<Awaited<ReturnType<typ
 export type ListAvailableCoursesQueryError = OperationError<'listAvailableCourses'>
 
 
+/**
+ * Course appointments of a period that can be booked now
+ *
+ * With a free place, or one on the waiting list, inside their booking window.
+ */
 export function useListAvailableCourses<TData = Awaited<ReturnType<typeof listAvailableCourses>>, TError = OperationError<'listAvailableCourses'>>(
  params: ListAvailableCoursesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCourses>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -3800,6 +4142,11 @@ export function useListAvailableCourses<TData = Awaited<ReturnType<typeof listAv
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period that can be booked now
+ *
+ * With a free place, or one on the waiting list, inside their booking window.
+ */
 export function useListAvailableCourses<TData = Awaited<ReturnType<typeof listAvailableCourses>>, TError = OperationError<'listAvailableCourses'>>(
  params: ListAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCourses>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -3810,14 +4157,20 @@ export function useListAvailableCourses<TData = Awaited<ReturnType<typeof listAv
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period that can be booked now
+ *
+ * With a free place, or one on the waiting list, inside their booking window.
+ */
 export function useListAvailableCourses<TData = Awaited<ReturnType<typeof listAvailableCourses>>, TError = OperationError<'listAvailableCourses'>>(
  params: ListAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period that can be booked now
+ * Course appointments of a period that can be booked now
+ *
+ * With a free place, or one on the waiting list, inside their booking window.
  */
-
 export function useListAvailableCourses<TData = Awaited<ReturnType<typeof listAvailableCourses>>, TError = OperationError<'listAvailableCourses'>>(
  params: ListAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -3831,7 +4184,9 @@ export function useListAvailableCourses<TData = Awaited<ReturnType<typeof listAv
 }
 
 /**
- * @summary Course appointments of a period that can be booked now
+ * Course appointments of a period that can be booked now
+ *
+ * With a free place, or one on the waiting list, inside their booking window.
  */
 export const prefetchListAvailableCoursesQuery = async <TData = Awaited<ReturnType<typeof listAvailableCourses>>, TError = OperationError<'listAvailableCourses'>>(
  queryClient: QueryClient, params: ListAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -3846,7 +4201,7 @@ export const prefetchListAvailableCoursesQuery = async <TData = Awaited<ReturnTy
 }
 
 /**
- * @summary Invalidates the {@link useListAvailableCourses} query
+ * Asks again where the answer is shown: Course appointments of a period that can be booked now.
  */
 export const invalidateListAvailableCourses = async (
  queryClient: QueryClient, params: ListAvailableCoursesParams, options?: InvalidateOptions
@@ -3869,7 +4224,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAvailableCourses>>> = ({ signal }) => listAvailableCourses(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAvailableCourses>>> = ({ signal, queryKey }) => listAvailableCourses(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -3882,22 +4237,38 @@ export type ListAvailableCoursesSuspenseQueryResult = NonNullable<Awaited<Return
 export type ListAvailableCoursesSuspenseQueryError = OperationError<'listAvailableCourses'>
 
 
+/**
+ * Course appointments of a period that can be booked now
+ *
+ * With a free place, or one on the waiting list, inside their booking window.
+ */
 export function useListAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listAvailableCourses>>, TError = OperationError<'listAvailableCourses'>>(
  params: ListAvailableCoursesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listAvailableCourses>>, TError = OperationError<'listAvailableCourses'>>(
- params: ListAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period that can be booked now
+ *
+ * With a free place, or one on the waiting list, inside their booking window.
+ */
 export function useListAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listAvailableCourses>>, TError = OperationError<'listAvailableCourses'>>(
  params: ListAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period that can be booked now
+ * Course appointments of a period that can be booked now
+ *
+ * With a free place, or one on the waiting list, inside their booking window.
  */
-
+export function useListAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listAvailableCourses>>, TError = OperationError<'listAvailableCourses'>>(
+ params: ListAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period that can be booked now
+ *
+ * With a free place, or one on the waiting list, inside their booking window.
+ */
 export function useListAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listAvailableCourses>>, TError = OperationError<'listAvailableCourses'>>(
  params: ListAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -3937,12 +4308,13 @@ export const getListPublicAvailableCoursesUrl = (params: ListPublicAvailableCour
 }
 
 /**
+ * Course appointments of a period that can be booked now (public)
+ *
  * With a free place, or one on the waiting list, inside their booking window.
- * @summary Course appointments of a period that can be booked now (public)
  */
-export const listPublicAvailableCourses = async (params: ListPublicAvailableCoursesParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
+export const listPublicAvailableCourses = async (params: ListPublicAvailableCoursesParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listPublicAvailableCourses', getListPublicAvailableCoursesUrl(params),
+  return fetcher<BookableCourse[]>('listPublicAvailableCourses', [200, 400, 404], getListPublicAvailableCoursesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -3975,11 +4347,7 @@ const deserializeListPublicAvailableCoursesResponse = (data: BookableCourse[]): 
 
 
 
-export const getListPublicAvailableCoursesQueryKey = (params?: ListPublicAvailableCoursesParams,) => {
-    return [
-    "listPublicAvailableCourses", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListPublicAvailableCoursesQueryKey = (params?: ListPublicAvailableCoursesParams,) => queryKeyOf('listPublicAvailableCourses', params);
 
 
 export const getListPublicAvailableCoursesQueryOptions = <TData = Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError = OperationError<'listPublicAvailableCourses'>>(params: ListPublicAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -3991,7 +4359,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicAvailableCourses>>> = ({ signal }) => listPublicAvailableCourses(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicAvailableCourses>>> = ({ signal, queryKey }) => listPublicAvailableCourses(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -4004,6 +4372,11 @@ export type ListPublicAvailableCoursesQueryResult = NonNullable<Awaited<ReturnTy
 export type ListPublicAvailableCoursesQueryError = OperationError<'listPublicAvailableCourses'>
 
 
+/**
+ * Course appointments of a period that can be booked now (public)
+ *
+ * With a free place, or one on the waiting list, inside their booking window.
+ */
 export function useListPublicAvailableCourses<TData = Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError = OperationError<'listPublicAvailableCourses'>>(
  params: ListPublicAvailableCoursesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -4014,6 +4387,11 @@ export function useListPublicAvailableCourses<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period that can be booked now (public)
+ *
+ * With a free place, or one on the waiting list, inside their booking window.
+ */
 export function useListPublicAvailableCourses<TData = Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError = OperationError<'listPublicAvailableCourses'>>(
  params: ListPublicAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -4024,14 +4402,20 @@ export function useListPublicAvailableCourses<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period that can be booked now (public)
+ *
+ * With a free place, or one on the waiting list, inside their booking window.
+ */
 export function useListPublicAvailableCourses<TData = Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError = OperationError<'listPublicAvailableCourses'>>(
  params: ListPublicAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period that can be booked now (public)
+ * Course appointments of a period that can be booked now (public)
+ *
+ * With a free place, or one on the waiting list, inside their booking window.
  */
-
 export function useListPublicAvailableCourses<TData = Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError = OperationError<'listPublicAvailableCourses'>>(
  params: ListPublicAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -4045,7 +4429,9 @@ export function useListPublicAvailableCourses<TData = Awaited<ReturnType<typeof 
 }
 
 /**
- * @summary Course appointments of a period that can be booked now (public)
+ * Course appointments of a period that can be booked now (public)
+ *
+ * With a free place, or one on the waiting list, inside their booking window.
  */
 export const prefetchListPublicAvailableCoursesQuery = async <TData = Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError = OperationError<'listPublicAvailableCourses'>>(
  queryClient: QueryClient, params: ListPublicAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -4060,7 +4446,7 @@ export const prefetchListPublicAvailableCoursesQuery = async <TData = Awaited<Re
 }
 
 /**
- * @summary Invalidates the {@link useListPublicAvailableCourses} query
+ * Asks again where the answer is shown: Course appointments of a period that can be booked now (public).
  */
 export const invalidateListPublicAvailableCourses = async (
  queryClient: QueryClient, params: ListPublicAvailableCoursesParams, options?: InvalidateOptions
@@ -4083,7 +4469,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicAvailableCourses>>> = ({ signal }) => listPublicAvailableCourses(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicAvailableCourses>>> = ({ signal, queryKey }) => listPublicAvailableCourses(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -4096,22 +4482,38 @@ export type ListPublicAvailableCoursesSuspenseQueryResult = NonNullable<Awaited<
 export type ListPublicAvailableCoursesSuspenseQueryError = OperationError<'listPublicAvailableCourses'>
 
 
+/**
+ * Course appointments of a period that can be booked now (public)
+ *
+ * With a free place, or one on the waiting list, inside their booking window.
+ */
 export function useListPublicAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError = OperationError<'listPublicAvailableCourses'>>(
  params: ListPublicAvailableCoursesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPublicAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError = OperationError<'listPublicAvailableCourses'>>(
- params: ListPublicAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period that can be booked now (public)
+ *
+ * With a free place, or one on the waiting list, inside their booking window.
+ */
 export function useListPublicAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError = OperationError<'listPublicAvailableCourses'>>(
  params: ListPublicAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period that can be booked now (public)
+ * Course appointments of a period that can be booked now (public)
+ *
+ * With a free place, or one on the waiting list, inside their booking window.
  */
-
+export function useListPublicAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError = OperationError<'listPublicAvailableCourses'>>(
+ params: ListPublicAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period that can be booked now (public)
+ *
+ * With a free place, or one on the waiting list, inside their booking window.
+ */
 export function useListPublicAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError = OperationError<'listPublicAvailableCourses'>>(
  params: ListPublicAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -4145,11 +4547,11 @@ export const getListCoursesWithUpcomingAppointmentUrl = (params: ListCoursesWith
 }
 
 /**
- * @summary Courses with their next appointment
+ * Courses with their next appointment
  */
-export const listCoursesWithUpcomingAppointment = async (params: ListCoursesWithUpcomingAppointmentParams, options?: Parameters<typeof fetcher>[2]): Promise<CourseWithUpcomingAppointment[]> => {
+export const listCoursesWithUpcomingAppointment = async (params: ListCoursesWithUpcomingAppointmentParams, options?: Parameters<typeof fetcher>[3]): Promise<CourseWithUpcomingAppointment[]> => {
 
-  return fetcher<CourseWithUpcomingAppointment[]>('listCoursesWithUpcomingAppointment', getListCoursesWithUpcomingAppointmentUrl(params),
+  return fetcher<CourseWithUpcomingAppointment[]>('listCoursesWithUpcomingAppointment', [200, 400, 401, 404], getListCoursesWithUpcomingAppointmentUrl(params),
   {
     ...options,
     method: 'GET'
@@ -4184,11 +4586,7 @@ const deserializeListCoursesWithUpcomingAppointmentResponse = (data: CourseWithU
 
 
 
-export const getListCoursesWithUpcomingAppointmentQueryKey = (params?: ListCoursesWithUpcomingAppointmentParams,) => {
-    return [
-    "listCoursesWithUpcomingAppointment", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListCoursesWithUpcomingAppointmentQueryKey = (params?: ListCoursesWithUpcomingAppointmentParams,) => queryKeyOf('listCoursesWithUpcomingAppointment', params);
 
 
 export const getListCoursesWithUpcomingAppointmentQueryOptions = <TData = Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError = OperationError<'listCoursesWithUpcomingAppointment'>>(params: ListCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -4200,7 +4598,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>> = ({ signal }) => listCoursesWithUpcomingAppointment(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>> = ({ signal, queryKey }) => listCoursesWithUpcomingAppointment(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -4213,6 +4611,9 @@ export type ListCoursesWithUpcomingAppointmentQueryResult = NonNullable<Awaited<
 export type ListCoursesWithUpcomingAppointmentQueryError = OperationError<'listCoursesWithUpcomingAppointment'>
 
 
+/**
+ * Courses with their next appointment
+ */
 export function useListCoursesWithUpcomingAppointment<TData = Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError = OperationError<'listCoursesWithUpcomingAppointment'>>(
  params: ListCoursesWithUpcomingAppointmentParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -4223,6 +4624,9 @@ export function useListCoursesWithUpcomingAppointment<TData = Awaited<ReturnType
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Courses with their next appointment
+ */
 export function useListCoursesWithUpcomingAppointment<TData = Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError = OperationError<'listCoursesWithUpcomingAppointment'>>(
  params: ListCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -4233,14 +4637,16 @@ export function useListCoursesWithUpcomingAppointment<TData = Awaited<ReturnType
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Courses with their next appointment
+ */
 export function useListCoursesWithUpcomingAppointment<TData = Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError = OperationError<'listCoursesWithUpcomingAppointment'>>(
  params: ListCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Courses with their next appointment
+ * Courses with their next appointment
  */
-
 export function useListCoursesWithUpcomingAppointment<TData = Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError = OperationError<'listCoursesWithUpcomingAppointment'>>(
  params: ListCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -4254,7 +4660,7 @@ export function useListCoursesWithUpcomingAppointment<TData = Awaited<ReturnType
 }
 
 /**
- * @summary Courses with their next appointment
+ * Courses with their next appointment
  */
 export const prefetchListCoursesWithUpcomingAppointmentQuery = async <TData = Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError = OperationError<'listCoursesWithUpcomingAppointment'>>(
  queryClient: QueryClient, params: ListCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -4269,7 +4675,7 @@ export const prefetchListCoursesWithUpcomingAppointmentQuery = async <TData = Aw
 }
 
 /**
- * @summary Invalidates the {@link useListCoursesWithUpcomingAppointment} query
+ * Asks again where the answer is shown: Courses with their next appointment.
  */
 export const invalidateListCoursesWithUpcomingAppointment = async (
  queryClient: QueryClient, params: ListCoursesWithUpcomingAppointmentParams, options?: InvalidateOptions
@@ -4292,7 +4698,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>> = ({ signal }) => listCoursesWithUpcomingAppointment(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>> = ({ signal, queryKey }) => listCoursesWithUpcomingAppointment(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -4305,22 +4711,30 @@ export type ListCoursesWithUpcomingAppointmentSuspenseQueryResult = NonNullable<
 export type ListCoursesWithUpcomingAppointmentSuspenseQueryError = OperationError<'listCoursesWithUpcomingAppointment'>
 
 
+/**
+ * Courses with their next appointment
+ */
 export function useListCoursesWithUpcomingAppointmentSuspense<TData = Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError = OperationError<'listCoursesWithUpcomingAppointment'>>(
  params: ListCoursesWithUpcomingAppointmentParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCoursesWithUpcomingAppointmentSuspense<TData = Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError = OperationError<'listCoursesWithUpcomingAppointment'>>(
- params: ListCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Courses with their next appointment
+ */
 export function useListCoursesWithUpcomingAppointmentSuspense<TData = Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError = OperationError<'listCoursesWithUpcomingAppointment'>>(
  params: ListCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Courses with their next appointment
+ * Courses with their next appointment
  */
-
+export function useListCoursesWithUpcomingAppointmentSuspense<TData = Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError = OperationError<'listCoursesWithUpcomingAppointment'>>(
+ params: ListCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Courses with their next appointment
+ */
 export function useListCoursesWithUpcomingAppointmentSuspense<TData = Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError = OperationError<'listCoursesWithUpcomingAppointment'>>(
  params: ListCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -4354,11 +4768,11 @@ export const getListPublicCoursesWithUpcomingAppointmentUrl = (params: ListPubli
 }
 
 /**
- * @summary Courses with their next appointment (public)
+ * Courses with their next appointment (public)
  */
-export const listPublicCoursesWithUpcomingAppointment = async (params: ListPublicCoursesWithUpcomingAppointmentParams, options?: Parameters<typeof fetcher>[2]): Promise<CourseWithUpcomingAppointment[]> => {
+export const listPublicCoursesWithUpcomingAppointment = async (params: ListPublicCoursesWithUpcomingAppointmentParams, options?: Parameters<typeof fetcher>[3]): Promise<CourseWithUpcomingAppointment[]> => {
 
-  return fetcher<CourseWithUpcomingAppointment[]>('listPublicCoursesWithUpcomingAppointment', getListPublicCoursesWithUpcomingAppointmentUrl(params),
+  return fetcher<CourseWithUpcomingAppointment[]>('listPublicCoursesWithUpcomingAppointment', [200, 400, 404], getListPublicCoursesWithUpcomingAppointmentUrl(params),
   {
     ...options,
     method: 'GET'
@@ -4393,11 +4807,7 @@ const deserializeListPublicCoursesWithUpcomingAppointmentResponse = (data: Cours
 
 
 
-export const getListPublicCoursesWithUpcomingAppointmentQueryKey = (params?: ListPublicCoursesWithUpcomingAppointmentParams,) => {
-    return [
-    "listPublicCoursesWithUpcomingAppointment", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListPublicCoursesWithUpcomingAppointmentQueryKey = (params?: ListPublicCoursesWithUpcomingAppointmentParams,) => queryKeyOf('listPublicCoursesWithUpcomingAppointment', params);
 
 
 export const getListPublicCoursesWithUpcomingAppointmentQueryOptions = <TData = Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError = OperationError<'listPublicCoursesWithUpcomingAppointment'>>(params: ListPublicCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -4409,7 +4819,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>> = ({ signal }) => listPublicCoursesWithUpcomingAppointment(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>> = ({ signal, queryKey }) => listPublicCoursesWithUpcomingAppointment(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -4422,6 +4832,9 @@ export type ListPublicCoursesWithUpcomingAppointmentQueryResult = NonNullable<Aw
 export type ListPublicCoursesWithUpcomingAppointmentQueryError = OperationError<'listPublicCoursesWithUpcomingAppointment'>
 
 
+/**
+ * Courses with their next appointment (public)
+ */
 export function useListPublicCoursesWithUpcomingAppointment<TData = Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError = OperationError<'listPublicCoursesWithUpcomingAppointment'>>(
  params: ListPublicCoursesWithUpcomingAppointmentParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -4432,6 +4845,9 @@ export function useListPublicCoursesWithUpcomingAppointment<TData = Awaited<Retu
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Courses with their next appointment (public)
+ */
 export function useListPublicCoursesWithUpcomingAppointment<TData = Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError = OperationError<'listPublicCoursesWithUpcomingAppointment'>>(
  params: ListPublicCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -4442,14 +4858,16 @@ export function useListPublicCoursesWithUpcomingAppointment<TData = Awaited<Retu
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Courses with their next appointment (public)
+ */
 export function useListPublicCoursesWithUpcomingAppointment<TData = Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError = OperationError<'listPublicCoursesWithUpcomingAppointment'>>(
  params: ListPublicCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Courses with their next appointment (public)
+ * Courses with their next appointment (public)
  */
-
 export function useListPublicCoursesWithUpcomingAppointment<TData = Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError = OperationError<'listPublicCoursesWithUpcomingAppointment'>>(
  params: ListPublicCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -4463,7 +4881,7 @@ export function useListPublicCoursesWithUpcomingAppointment<TData = Awaited<Retu
 }
 
 /**
- * @summary Courses with their next appointment (public)
+ * Courses with their next appointment (public)
  */
 export const prefetchListPublicCoursesWithUpcomingAppointmentQuery = async <TData = Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError = OperationError<'listPublicCoursesWithUpcomingAppointment'>>(
  queryClient: QueryClient, params: ListPublicCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -4478,7 +4896,7 @@ export const prefetchListPublicCoursesWithUpcomingAppointmentQuery = async <TDat
 }
 
 /**
- * @summary Invalidates the {@link useListPublicCoursesWithUpcomingAppointment} query
+ * Asks again where the answer is shown: Courses with their next appointment (public).
  */
 export const invalidateListPublicCoursesWithUpcomingAppointment = async (
  queryClient: QueryClient, params: ListPublicCoursesWithUpcomingAppointmentParams, options?: InvalidateOptions
@@ -4501,7 +4919,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>> = ({ signal }) => listPublicCoursesWithUpcomingAppointment(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>> = ({ signal, queryKey }) => listPublicCoursesWithUpcomingAppointment(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -4514,22 +4932,30 @@ export type ListPublicCoursesWithUpcomingAppointmentSuspenseQueryResult = NonNul
 export type ListPublicCoursesWithUpcomingAppointmentSuspenseQueryError = OperationError<'listPublicCoursesWithUpcomingAppointment'>
 
 
+/**
+ * Courses with their next appointment (public)
+ */
 export function useListPublicCoursesWithUpcomingAppointmentSuspense<TData = Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError = OperationError<'listPublicCoursesWithUpcomingAppointment'>>(
  params: ListPublicCoursesWithUpcomingAppointmentParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPublicCoursesWithUpcomingAppointmentSuspense<TData = Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError = OperationError<'listPublicCoursesWithUpcomingAppointment'>>(
- params: ListPublicCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Courses with their next appointment (public)
+ */
 export function useListPublicCoursesWithUpcomingAppointmentSuspense<TData = Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError = OperationError<'listPublicCoursesWithUpcomingAppointment'>>(
  params: ListPublicCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Courses with their next appointment (public)
+ * Courses with their next appointment (public)
  */
-
+export function useListPublicCoursesWithUpcomingAppointmentSuspense<TData = Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError = OperationError<'listPublicCoursesWithUpcomingAppointment'>>(
+ params: ListPublicCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Courses with their next appointment (public)
+ */
 export function useListPublicCoursesWithUpcomingAppointmentSuspense<TData = Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError = OperationError<'listPublicCoursesWithUpcomingAppointment'>>(
  params: ListPublicCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

@@ -64,26 +64,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListBookingOptionsUrl = (params: ListBookingOptionsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -101,11 +89,11 @@ export const getListBookingOptionsUrl = (params: ListBookingOptionsParams,) => {
 }
 
 /**
- * @summary What the account holds that may pay for a course appointment
+ * What the account holds that may pay for a course appointment
  */
-export const listBookingOptions = async (params: ListBookingOptionsParams, options?: Parameters<typeof fetcher>[2]): Promise<BookingOption[]> => {
+export const listBookingOptions = async (params: ListBookingOptionsParams, options?: Parameters<typeof fetcher>[3]): Promise<BookingOption[]> => {
 
-  return fetcher<BookingOption[]>('listBookingOptions', getListBookingOptionsUrl(params),
+  return fetcher<BookingOption[]>('listBookingOptions', [200, 400, 401, 404], getListBookingOptionsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -128,11 +116,7 @@ const deserializeListBookingOptionsResponse = (data: BookingOption[]): BookingOp
 
 
 
-export const getListBookingOptionsQueryKey = (params?: ListBookingOptionsParams,) => {
-    return [
-    "listBookingOptions", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListBookingOptionsQueryKey = (params?: ListBookingOptionsParams,) => queryKeyOf('listBookingOptions', params);
 
 
 export const getListBookingOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(params: ListBookingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -144,7 +128,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookingOptions>>> = ({ signal }) => listBookingOptions(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookingOptions>>> = ({ signal, queryKey }) => listBookingOptions(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -157,6 +141,9 @@ export type ListBookingOptionsQueryResult = NonNullable<Awaited<ReturnType<typeo
 export type ListBookingOptionsQueryError = OperationError<'listBookingOptions'>
 
 
+/**
+ * What the account holds that may pay for a course appointment
+ */
 export function useListBookingOptions<TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(
  params: ListBookingOptionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -167,6 +154,9 @@ export function useListBookingOptions<TData = Awaited<ReturnType<typeof listBook
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the account holds that may pay for a course appointment
+ */
 export function useListBookingOptions<TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(
  params: ListBookingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -177,14 +167,16 @@ export function useListBookingOptions<TData = Awaited<ReturnType<typeof listBook
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the account holds that may pay for a course appointment
+ */
 export function useListBookingOptions<TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(
  params: ListBookingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the account holds that may pay for a course appointment
+ * What the account holds that may pay for a course appointment
  */
-
 export function useListBookingOptions<TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(
  params: ListBookingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -198,7 +190,7 @@ export function useListBookingOptions<TData = Awaited<ReturnType<typeof listBook
 }
 
 /**
- * @summary What the account holds that may pay for a course appointment
+ * What the account holds that may pay for a course appointment
  */
 export const prefetchListBookingOptionsQuery = async <TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(
  queryClient: QueryClient, params: ListBookingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -213,7 +205,7 @@ export const prefetchListBookingOptionsQuery = async <TData = Awaited<ReturnType
 }
 
 /**
- * @summary Invalidates the {@link useListBookingOptions} query
+ * Asks again where the answer is shown: What the account holds that may pay for a course appointment.
  */
 export const invalidateListBookingOptions = async (
  queryClient: QueryClient, params: ListBookingOptionsParams, options?: InvalidateOptions
@@ -236,7 +228,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookingOptions>>> = ({ signal }) => listBookingOptions(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookingOptions>>> = ({ signal, queryKey }) => listBookingOptions(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -249,22 +241,30 @@ export type ListBookingOptionsSuspenseQueryResult = NonNullable<Awaited<ReturnTy
 export type ListBookingOptionsSuspenseQueryError = OperationError<'listBookingOptions'>
 
 
+/**
+ * What the account holds that may pay for a course appointment
+ */
 export function useListBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(
  params: ListBookingOptionsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(
- params: ListBookingOptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the account holds that may pay for a course appointment
+ */
 export function useListBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(
  params: ListBookingOptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the account holds that may pay for a course appointment
+ * What the account holds that may pay for a course appointment
  */
-
+export function useListBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(
+ params: ListBookingOptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the account holds that may pay for a course appointment
+ */
 export function useListBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(
  params: ListBookingOptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -298,11 +298,11 @@ export const getGetBookingOptionsWithOffersUrl = (params: GetBookingOptionsWithO
 }
 
 /**
- * @summary What may pay for a course appointment, with what can be bought
+ * What may pay for a course appointment, with what can be bought
  */
-export const getBookingOptionsWithOffers = async (params: GetBookingOptionsWithOffersParams, options?: Parameters<typeof fetcher>[2]): Promise<BookingOptionsWithOffers> => {
+export const getBookingOptionsWithOffers = async (params: GetBookingOptionsWithOffersParams, options?: Parameters<typeof fetcher>[3]): Promise<BookingOptionsWithOffers> => {
 
-  return fetcher<BookingOptionsWithOffers>('getBookingOptionsWithOffers', getGetBookingOptionsWithOffersUrl(params),
+  return fetcher<BookingOptionsWithOffers>('getBookingOptionsWithOffers', [200, 400, 401, 404], getGetBookingOptionsWithOffersUrl(params),
   {
     ...options,
     method: 'GET'
@@ -327,11 +327,7 @@ const deserializeGetBookingOptionsWithOffersResponse = (data: BookingOptionsWith
 
 
 
-export const getGetBookingOptionsWithOffersQueryKey = (params?: GetBookingOptionsWithOffersParams,) => {
-    return [
-    "getBookingOptionsWithOffers", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetBookingOptionsWithOffersQueryKey = (params?: GetBookingOptionsWithOffersParams,) => queryKeyOf('getBookingOptionsWithOffers', params);
 
 
 export const getGetBookingOptionsWithOffersQueryOptions = <TData = Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError = OperationError<'getBookingOptionsWithOffers'>>(params: GetBookingOptionsWithOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -343,7 +339,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBookingOptionsWithOffers>>> = ({ signal }) => getBookingOptionsWithOffers(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBookingOptionsWithOffers>>> = ({ signal, queryKey }) => getBookingOptionsWithOffers(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -356,6 +352,9 @@ export type GetBookingOptionsWithOffersQueryResult = NonNullable<Awaited<ReturnT
 export type GetBookingOptionsWithOffersQueryError = OperationError<'getBookingOptionsWithOffers'>
 
 
+/**
+ * What may pay for a course appointment, with what can be bought
+ */
 export function useGetBookingOptionsWithOffers<TData = Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError = OperationError<'getBookingOptionsWithOffers'>>(
  params: GetBookingOptionsWithOffersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -366,6 +365,9 @@ export function useGetBookingOptionsWithOffers<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What may pay for a course appointment, with what can be bought
+ */
 export function useGetBookingOptionsWithOffers<TData = Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError = OperationError<'getBookingOptionsWithOffers'>>(
  params: GetBookingOptionsWithOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -376,14 +378,16 @@ export function useGetBookingOptionsWithOffers<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What may pay for a course appointment, with what can be bought
+ */
 export function useGetBookingOptionsWithOffers<TData = Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError = OperationError<'getBookingOptionsWithOffers'>>(
  params: GetBookingOptionsWithOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What may pay for a course appointment, with what can be bought
+ * What may pay for a course appointment, with what can be bought
  */
-
 export function useGetBookingOptionsWithOffers<TData = Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError = OperationError<'getBookingOptionsWithOffers'>>(
  params: GetBookingOptionsWithOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -397,7 +401,7 @@ export function useGetBookingOptionsWithOffers<TData = Awaited<ReturnType<typeof
 }
 
 /**
- * @summary What may pay for a course appointment, with what can be bought
+ * What may pay for a course appointment, with what can be bought
  */
 export const prefetchGetBookingOptionsWithOffersQuery = async <TData = Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError = OperationError<'getBookingOptionsWithOffers'>>(
  queryClient: QueryClient, params: GetBookingOptionsWithOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -412,7 +416,7 @@ export const prefetchGetBookingOptionsWithOffersQuery = async <TData = Awaited<R
 }
 
 /**
- * @summary Invalidates the {@link useGetBookingOptionsWithOffers} query
+ * Asks again where the answer is shown: What may pay for a course appointment, with what can be bought.
  */
 export const invalidateGetBookingOptionsWithOffers = async (
  queryClient: QueryClient, params: GetBookingOptionsWithOffersParams, options?: InvalidateOptions
@@ -435,7 +439,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBookingOptionsWithOffers>>> = ({ signal }) => getBookingOptionsWithOffers(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBookingOptionsWithOffers>>> = ({ signal, queryKey }) => getBookingOptionsWithOffers(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -448,22 +452,30 @@ export type GetBookingOptionsWithOffersSuspenseQueryResult = NonNullable<Awaited
 export type GetBookingOptionsWithOffersSuspenseQueryError = OperationError<'getBookingOptionsWithOffers'>
 
 
+/**
+ * What may pay for a course appointment, with what can be bought
+ */
 export function useGetBookingOptionsWithOffersSuspense<TData = Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError = OperationError<'getBookingOptionsWithOffers'>>(
  params: GetBookingOptionsWithOffersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBookingOptionsWithOffersSuspense<TData = Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError = OperationError<'getBookingOptionsWithOffers'>>(
- params: GetBookingOptionsWithOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What may pay for a course appointment, with what can be bought
+ */
 export function useGetBookingOptionsWithOffersSuspense<TData = Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError = OperationError<'getBookingOptionsWithOffers'>>(
  params: GetBookingOptionsWithOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What may pay for a course appointment, with what can be bought
+ * What may pay for a course appointment, with what can be bought
  */
-
+export function useGetBookingOptionsWithOffersSuspense<TData = Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError = OperationError<'getBookingOptionsWithOffers'>>(
+ params: GetBookingOptionsWithOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What may pay for a course appointment, with what can be bought
+ */
 export function useGetBookingOptionsWithOffersSuspense<TData = Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError = OperationError<'getBookingOptionsWithOffers'>>(
  params: GetBookingOptionsWithOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -497,11 +509,11 @@ export const getGetBookingOptionsWithTrialContingentAndOffersUrl = (params: GetB
 }
 
 /**
- * @summary What may pay for a course appointment, trials included
+ * What may pay for a course appointment, trials included
  */
-export const getBookingOptionsWithTrialContingentAndOffers = async (params: GetBookingOptionsWithTrialContingentAndOffersParams, options?: Parameters<typeof fetcher>[2]): Promise<BookingOptionsWithTrialContingentAndOffers> => {
+export const getBookingOptionsWithTrialContingentAndOffers = async (params: GetBookingOptionsWithTrialContingentAndOffersParams, options?: Parameters<typeof fetcher>[3]): Promise<BookingOptionsWithTrialContingentAndOffers> => {
 
-  return fetcher<BookingOptionsWithTrialContingentAndOffers>('getBookingOptionsWithTrialContingentAndOffers', getGetBookingOptionsWithTrialContingentAndOffersUrl(params),
+  return fetcher<BookingOptionsWithTrialContingentAndOffers>('getBookingOptionsWithTrialContingentAndOffers', [200, 400, 401, 404], getGetBookingOptionsWithTrialContingentAndOffersUrl(params),
   {
     ...options,
     method: 'GET'
@@ -533,11 +545,7 @@ const deserializeGetBookingOptionsWithTrialContingentAndOffersResponse = (data: 
 
 
 
-export const getGetBookingOptionsWithTrialContingentAndOffersQueryKey = (params?: GetBookingOptionsWithTrialContingentAndOffersParams,) => {
-    return [
-    "getBookingOptionsWithTrialContingentAndOffers", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetBookingOptionsWithTrialContingentAndOffersQueryKey = (params?: GetBookingOptionsWithTrialContingentAndOffersParams,) => queryKeyOf('getBookingOptionsWithTrialContingentAndOffers', params);
 
 
 export const getGetBookingOptionsWithTrialContingentAndOffersQueryOptions = <TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(params: GetBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -549,7 +557,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>> = ({ signal }) => getBookingOptionsWithTrialContingentAndOffers(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>> = ({ signal, queryKey }) => getBookingOptionsWithTrialContingentAndOffers(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -562,6 +570,9 @@ export type GetBookingOptionsWithTrialContingentAndOffersQueryResult = NonNullab
 export type GetBookingOptionsWithTrialContingentAndOffersQueryError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>
 
 
+/**
+ * What may pay for a course appointment, trials included
+ */
 export function useGetBookingOptionsWithTrialContingentAndOffers<TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(
  params: GetBookingOptionsWithTrialContingentAndOffersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -572,6 +583,9 @@ export function useGetBookingOptionsWithTrialContingentAndOffers<TData = Awaited
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What may pay for a course appointment, trials included
+ */
 export function useGetBookingOptionsWithTrialContingentAndOffers<TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(
  params: GetBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -582,14 +596,16 @@ export function useGetBookingOptionsWithTrialContingentAndOffers<TData = Awaited
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What may pay for a course appointment, trials included
+ */
 export function useGetBookingOptionsWithTrialContingentAndOffers<TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(
  params: GetBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What may pay for a course appointment, trials included
+ * What may pay for a course appointment, trials included
  */
-
 export function useGetBookingOptionsWithTrialContingentAndOffers<TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(
  params: GetBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -603,7 +619,7 @@ export function useGetBookingOptionsWithTrialContingentAndOffers<TData = Awaited
 }
 
 /**
- * @summary What may pay for a course appointment, trials included
+ * What may pay for a course appointment, trials included
  */
 export const prefetchGetBookingOptionsWithTrialContingentAndOffersQuery = async <TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(
  queryClient: QueryClient, params: GetBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -618,7 +634,7 @@ export const prefetchGetBookingOptionsWithTrialContingentAndOffersQuery = async 
 }
 
 /**
- * @summary Invalidates the {@link useGetBookingOptionsWithTrialContingentAndOffers} query
+ * Asks again where the answer is shown: What may pay for a course appointment, trials included.
  */
 export const invalidateGetBookingOptionsWithTrialContingentAndOffers = async (
  queryClient: QueryClient, params: GetBookingOptionsWithTrialContingentAndOffersParams, options?: InvalidateOptions
@@ -641,7 +657,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>> = ({ signal }) => getBookingOptionsWithTrialContingentAndOffers(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>> = ({ signal, queryKey }) => getBookingOptionsWithTrialContingentAndOffers(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -654,22 +670,30 @@ export type GetBookingOptionsWithTrialContingentAndOffersSuspenseQueryResult = N
 export type GetBookingOptionsWithTrialContingentAndOffersSuspenseQueryError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>
 
 
+/**
+ * What may pay for a course appointment, trials included
+ */
 export function useGetBookingOptionsWithTrialContingentAndOffersSuspense<TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(
  params: GetBookingOptionsWithTrialContingentAndOffersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBookingOptionsWithTrialContingentAndOffersSuspense<TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(
- params: GetBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What may pay for a course appointment, trials included
+ */
 export function useGetBookingOptionsWithTrialContingentAndOffersSuspense<TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(
  params: GetBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What may pay for a course appointment, trials included
+ * What may pay for a course appointment, trials included
  */
-
+export function useGetBookingOptionsWithTrialContingentAndOffersSuspense<TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(
+ params: GetBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What may pay for a course appointment, trials included
+ */
 export function useGetBookingOptionsWithTrialContingentAndOffersSuspense<TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(
  params: GetBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -703,11 +727,11 @@ export const getListPublicBookingOptionsUrl = (params: ListPublicBookingOptionsP
 }
 
 /**
- * @summary What the account holds that may pay for a course appointment (public)
+ * What the account holds that may pay for a course appointment (public)
  */
-export const listPublicBookingOptions = async (params: ListPublicBookingOptionsParams, options?: Parameters<typeof fetcher>[2]): Promise<BookingOption[]> => {
+export const listPublicBookingOptions = async (params: ListPublicBookingOptionsParams, options?: Parameters<typeof fetcher>[3]): Promise<BookingOption[]> => {
 
-  return fetcher<BookingOption[]>('listPublicBookingOptions', getListPublicBookingOptionsUrl(params),
+  return fetcher<BookingOption[]>('listPublicBookingOptions', [200, 400, 404], getListPublicBookingOptionsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -730,11 +754,7 @@ const deserializeListPublicBookingOptionsResponse = (data: BookingOption[]): Boo
 
 
 
-export const getListPublicBookingOptionsQueryKey = (params?: ListPublicBookingOptionsParams,) => {
-    return [
-    "listPublicBookingOptions", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListPublicBookingOptionsQueryKey = (params?: ListPublicBookingOptionsParams,) => queryKeyOf('listPublicBookingOptions', params);
 
 
 export const getListPublicBookingOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listPublicBookingOptions>>, TError = OperationError<'listPublicBookingOptions'>>(params: ListPublicBookingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -746,7 +766,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicBookingOptions>>> = ({ signal }) => listPublicBookingOptions(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicBookingOptions>>> = ({ signal, queryKey }) => listPublicBookingOptions(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -759,6 +779,9 @@ export type ListPublicBookingOptionsQueryResult = NonNullable<Awaited<ReturnType
 export type ListPublicBookingOptionsQueryError = OperationError<'listPublicBookingOptions'>
 
 
+/**
+ * What the account holds that may pay for a course appointment (public)
+ */
 export function useListPublicBookingOptions<TData = Awaited<ReturnType<typeof listPublicBookingOptions>>, TError = OperationError<'listPublicBookingOptions'>>(
  params: ListPublicBookingOptionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicBookingOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -769,6 +792,9 @@ export function useListPublicBookingOptions<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the account holds that may pay for a course appointment (public)
+ */
 export function useListPublicBookingOptions<TData = Awaited<ReturnType<typeof listPublicBookingOptions>>, TError = OperationError<'listPublicBookingOptions'>>(
  params: ListPublicBookingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicBookingOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -779,14 +805,16 @@ export function useListPublicBookingOptions<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the account holds that may pay for a course appointment (public)
+ */
 export function useListPublicBookingOptions<TData = Awaited<ReturnType<typeof listPublicBookingOptions>>, TError = OperationError<'listPublicBookingOptions'>>(
  params: ListPublicBookingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the account holds that may pay for a course appointment (public)
+ * What the account holds that may pay for a course appointment (public)
  */
-
 export function useListPublicBookingOptions<TData = Awaited<ReturnType<typeof listPublicBookingOptions>>, TError = OperationError<'listPublicBookingOptions'>>(
  params: ListPublicBookingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -800,7 +828,7 @@ export function useListPublicBookingOptions<TData = Awaited<ReturnType<typeof li
 }
 
 /**
- * @summary What the account holds that may pay for a course appointment (public)
+ * What the account holds that may pay for a course appointment (public)
  */
 export const prefetchListPublicBookingOptionsQuery = async <TData = Awaited<ReturnType<typeof listPublicBookingOptions>>, TError = OperationError<'listPublicBookingOptions'>>(
  queryClient: QueryClient, params: ListPublicBookingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -815,7 +843,7 @@ export const prefetchListPublicBookingOptionsQuery = async <TData = Awaited<Retu
 }
 
 /**
- * @summary Invalidates the {@link useListPublicBookingOptions} query
+ * Asks again where the answer is shown: What the account holds that may pay for a course appointment (public).
  */
 export const invalidateListPublicBookingOptions = async (
  queryClient: QueryClient, params: ListPublicBookingOptionsParams, options?: InvalidateOptions
@@ -838,7 +866,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicBookingOptions>>> = ({ signal }) => listPublicBookingOptions(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicBookingOptions>>> = ({ signal, queryKey }) => listPublicBookingOptions(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -851,22 +879,30 @@ export type ListPublicBookingOptionsSuspenseQueryResult = NonNullable<Awaited<Re
 export type ListPublicBookingOptionsSuspenseQueryError = OperationError<'listPublicBookingOptions'>
 
 
+/**
+ * What the account holds that may pay for a course appointment (public)
+ */
 export function useListPublicBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listPublicBookingOptions>>, TError = OperationError<'listPublicBookingOptions'>>(
  params: ListPublicBookingOptionsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPublicBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listPublicBookingOptions>>, TError = OperationError<'listPublicBookingOptions'>>(
- params: ListPublicBookingOptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the account holds that may pay for a course appointment (public)
+ */
 export function useListPublicBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listPublicBookingOptions>>, TError = OperationError<'listPublicBookingOptions'>>(
  params: ListPublicBookingOptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the account holds that may pay for a course appointment (public)
+ * What the account holds that may pay for a course appointment (public)
  */
-
+export function useListPublicBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listPublicBookingOptions>>, TError = OperationError<'listPublicBookingOptions'>>(
+ params: ListPublicBookingOptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the account holds that may pay for a course appointment (public)
+ */
 export function useListPublicBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listPublicBookingOptions>>, TError = OperationError<'listPublicBookingOptions'>>(
  params: ListPublicBookingOptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -900,11 +936,11 @@ export const getGetPublicBookingOptionsWithOffersUrl = (params: GetPublicBooking
 }
 
 /**
- * @summary What may pay for a course appointment, with what can be bought (public)
+ * What may pay for a course appointment, with what can be bought (public)
  */
-export const getPublicBookingOptionsWithOffers = async (params: GetPublicBookingOptionsWithOffersParams, options?: Parameters<typeof fetcher>[2]): Promise<BookingOptionsWithOffers> => {
+export const getPublicBookingOptionsWithOffers = async (params: GetPublicBookingOptionsWithOffersParams, options?: Parameters<typeof fetcher>[3]): Promise<BookingOptionsWithOffers> => {
 
-  return fetcher<BookingOptionsWithOffers>('getPublicBookingOptionsWithOffers', getGetPublicBookingOptionsWithOffersUrl(params),
+  return fetcher<BookingOptionsWithOffers>('getPublicBookingOptionsWithOffers', [200, 400, 404], getGetPublicBookingOptionsWithOffersUrl(params),
   {
     ...options,
     method: 'GET'
@@ -929,11 +965,7 @@ const deserializeGetPublicBookingOptionsWithOffersResponse = (data: BookingOptio
 
 
 
-export const getGetPublicBookingOptionsWithOffersQueryKey = (params?: GetPublicBookingOptionsWithOffersParams,) => {
-    return [
-    "getPublicBookingOptionsWithOffers", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetPublicBookingOptionsWithOffersQueryKey = (params?: GetPublicBookingOptionsWithOffersParams,) => queryKeyOf('getPublicBookingOptionsWithOffers', params);
 
 
 export const getGetPublicBookingOptionsWithOffersQueryOptions = <TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError = OperationError<'getPublicBookingOptionsWithOffers'>>(params: GetPublicBookingOptionsWithOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -945,7 +977,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>> = ({ signal }) => getPublicBookingOptionsWithOffers(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>> = ({ signal, queryKey }) => getPublicBookingOptionsWithOffers(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -958,6 +990,9 @@ export type GetPublicBookingOptionsWithOffersQueryResult = NonNullable<Awaited<R
 export type GetPublicBookingOptionsWithOffersQueryError = OperationError<'getPublicBookingOptionsWithOffers'>
 
 
+/**
+ * What may pay for a course appointment, with what can be bought (public)
+ */
 export function useGetPublicBookingOptionsWithOffers<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError = OperationError<'getPublicBookingOptionsWithOffers'>>(
  params: GetPublicBookingOptionsWithOffersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -968,6 +1003,9 @@ export function useGetPublicBookingOptionsWithOffers<TData = Awaited<ReturnType<
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What may pay for a course appointment, with what can be bought (public)
+ */
 export function useGetPublicBookingOptionsWithOffers<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError = OperationError<'getPublicBookingOptionsWithOffers'>>(
  params: GetPublicBookingOptionsWithOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -978,14 +1016,16 @@ export function useGetPublicBookingOptionsWithOffers<TData = Awaited<ReturnType<
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What may pay for a course appointment, with what can be bought (public)
+ */
 export function useGetPublicBookingOptionsWithOffers<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError = OperationError<'getPublicBookingOptionsWithOffers'>>(
  params: GetPublicBookingOptionsWithOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What may pay for a course appointment, with what can be bought (public)
+ * What may pay for a course appointment, with what can be bought (public)
  */
-
 export function useGetPublicBookingOptionsWithOffers<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError = OperationError<'getPublicBookingOptionsWithOffers'>>(
  params: GetPublicBookingOptionsWithOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -999,7 +1039,7 @@ export function useGetPublicBookingOptionsWithOffers<TData = Awaited<ReturnType<
 }
 
 /**
- * @summary What may pay for a course appointment, with what can be bought (public)
+ * What may pay for a course appointment, with what can be bought (public)
  */
 export const prefetchGetPublicBookingOptionsWithOffersQuery = async <TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError = OperationError<'getPublicBookingOptionsWithOffers'>>(
  queryClient: QueryClient, params: GetPublicBookingOptionsWithOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1014,7 +1054,7 @@ export const prefetchGetPublicBookingOptionsWithOffersQuery = async <TData = Awa
 }
 
 /**
- * @summary Invalidates the {@link useGetPublicBookingOptionsWithOffers} query
+ * Asks again where the answer is shown: What may pay for a course appointment, with what can be bought (public).
  */
 export const invalidateGetPublicBookingOptionsWithOffers = async (
  queryClient: QueryClient, params: GetPublicBookingOptionsWithOffersParams, options?: InvalidateOptions
@@ -1037,7 +1077,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>> = ({ signal }) => getPublicBookingOptionsWithOffers(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>> = ({ signal, queryKey }) => getPublicBookingOptionsWithOffers(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1050,22 +1090,30 @@ export type GetPublicBookingOptionsWithOffersSuspenseQueryResult = NonNullable<A
 export type GetPublicBookingOptionsWithOffersSuspenseQueryError = OperationError<'getPublicBookingOptionsWithOffers'>
 
 
+/**
+ * What may pay for a course appointment, with what can be bought (public)
+ */
 export function useGetPublicBookingOptionsWithOffersSuspense<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError = OperationError<'getPublicBookingOptionsWithOffers'>>(
  params: GetPublicBookingOptionsWithOffersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPublicBookingOptionsWithOffersSuspense<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError = OperationError<'getPublicBookingOptionsWithOffers'>>(
- params: GetPublicBookingOptionsWithOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What may pay for a course appointment, with what can be bought (public)
+ */
 export function useGetPublicBookingOptionsWithOffersSuspense<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError = OperationError<'getPublicBookingOptionsWithOffers'>>(
  params: GetPublicBookingOptionsWithOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What may pay for a course appointment, with what can be bought (public)
+ * What may pay for a course appointment, with what can be bought (public)
  */
-
+export function useGetPublicBookingOptionsWithOffersSuspense<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError = OperationError<'getPublicBookingOptionsWithOffers'>>(
+ params: GetPublicBookingOptionsWithOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What may pay for a course appointment, with what can be bought (public)
+ */
 export function useGetPublicBookingOptionsWithOffersSuspense<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError = OperationError<'getPublicBookingOptionsWithOffers'>>(
  params: GetPublicBookingOptionsWithOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1099,11 +1147,11 @@ export const getGetPublicBookingOptionsWithTrialContingentAndOffersUrl = (params
 }
 
 /**
- * @summary What may pay for a course appointment, trials included (public)
+ * What may pay for a course appointment, trials included (public)
  */
-export const getPublicBookingOptionsWithTrialContingentAndOffers = async (params: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: Parameters<typeof fetcher>[2]): Promise<BookingOptionsWithTrialContingentAndOffers> => {
+export const getPublicBookingOptionsWithTrialContingentAndOffers = async (params: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: Parameters<typeof fetcher>[3]): Promise<BookingOptionsWithTrialContingentAndOffers> => {
 
-  return fetcher<BookingOptionsWithTrialContingentAndOffers>('getPublicBookingOptionsWithTrialContingentAndOffers', getGetPublicBookingOptionsWithTrialContingentAndOffersUrl(params),
+  return fetcher<BookingOptionsWithTrialContingentAndOffers>('getPublicBookingOptionsWithTrialContingentAndOffers', [200, 400, 404], getGetPublicBookingOptionsWithTrialContingentAndOffersUrl(params),
   {
     ...options,
     method: 'GET'
@@ -1135,11 +1183,7 @@ const deserializeGetPublicBookingOptionsWithTrialContingentAndOffersResponse = (
 
 
 
-export const getGetPublicBookingOptionsWithTrialContingentAndOffersQueryKey = (params?: GetPublicBookingOptionsWithTrialContingentAndOffersParams,) => {
-    return [
-    "getPublicBookingOptionsWithTrialContingentAndOffers", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetPublicBookingOptionsWithTrialContingentAndOffersQueryKey = (params?: GetPublicBookingOptionsWithTrialContingentAndOffersParams,) => queryKeyOf('getPublicBookingOptionsWithTrialContingentAndOffers', params);
 
 
 export const getGetPublicBookingOptionsWithTrialContingentAndOffersQueryOptions = <TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(params: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1151,7 +1195,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>> = ({ signal }) => getPublicBookingOptionsWithTrialContingentAndOffers(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>> = ({ signal, queryKey }) => getPublicBookingOptionsWithTrialContingentAndOffers(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1164,6 +1208,9 @@ export type GetPublicBookingOptionsWithTrialContingentAndOffersQueryResult = Non
 export type GetPublicBookingOptionsWithTrialContingentAndOffersQueryError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>
 
 
+/**
+ * What may pay for a course appointment, trials included (public)
+ */
 export function useGetPublicBookingOptionsWithTrialContingentAndOffers<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(
  params: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1174,6 +1221,9 @@ export function useGetPublicBookingOptionsWithTrialContingentAndOffers<TData = A
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What may pay for a course appointment, trials included (public)
+ */
 export function useGetPublicBookingOptionsWithTrialContingentAndOffers<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(
  params: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1184,14 +1234,16 @@ export function useGetPublicBookingOptionsWithTrialContingentAndOffers<TData = A
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What may pay for a course appointment, trials included (public)
+ */
 export function useGetPublicBookingOptionsWithTrialContingentAndOffers<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(
  params: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What may pay for a course appointment, trials included (public)
+ * What may pay for a course appointment, trials included (public)
  */
-
 export function useGetPublicBookingOptionsWithTrialContingentAndOffers<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(
  params: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1205,7 +1257,7 @@ export function useGetPublicBookingOptionsWithTrialContingentAndOffers<TData = A
 }
 
 /**
- * @summary What may pay for a course appointment, trials included (public)
+ * What may pay for a course appointment, trials included (public)
  */
 export const prefetchGetPublicBookingOptionsWithTrialContingentAndOffersQuery = async <TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(
  queryClient: QueryClient, params: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1220,7 +1272,7 @@ export const prefetchGetPublicBookingOptionsWithTrialContingentAndOffersQuery = 
 }
 
 /**
- * @summary Invalidates the {@link useGetPublicBookingOptionsWithTrialContingentAndOffers} query
+ * Asks again where the answer is shown: What may pay for a course appointment, trials included (public).
  */
 export const invalidateGetPublicBookingOptionsWithTrialContingentAndOffers = async (
  queryClient: QueryClient, params: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: InvalidateOptions
@@ -1243,7 +1295,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>> = ({ signal }) => getPublicBookingOptionsWithTrialContingentAndOffers(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>> = ({ signal, queryKey }) => getPublicBookingOptionsWithTrialContingentAndOffers(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1256,22 +1308,30 @@ export type GetPublicBookingOptionsWithTrialContingentAndOffersSuspenseQueryResu
 export type GetPublicBookingOptionsWithTrialContingentAndOffersSuspenseQueryError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>
 
 
+/**
+ * What may pay for a course appointment, trials included (public)
+ */
 export function useGetPublicBookingOptionsWithTrialContingentAndOffersSuspense<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(
  params: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPublicBookingOptionsWithTrialContingentAndOffersSuspense<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(
- params: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What may pay for a course appointment, trials included (public)
+ */
 export function useGetPublicBookingOptionsWithTrialContingentAndOffersSuspense<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(
  params: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What may pay for a course appointment, trials included (public)
+ * What may pay for a course appointment, trials included (public)
  */
-
+export function useGetPublicBookingOptionsWithTrialContingentAndOffersSuspense<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(
+ params: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What may pay for a course appointment, trials included (public)
+ */
 export function useGetPublicBookingOptionsWithTrialContingentAndOffersSuspense<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(
  params: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

@@ -57,26 +57,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getBookCourseUrl = () => {
 
@@ -87,10 +75,10 @@ export const getBookCourseUrl = () => {
 }
 
 /**
- * @summary Book a course with something the member holds
+ * Book a course with something the member holds
  */
-export const bookCourse = async (bookCourseRequest: BookCourseRequest, options?: Parameters<typeof fetcher>[2]): Promise<BookedItem> => {
-return fetcher<BookedItem>('bookCourse', getBookCourseUrl(),
+export const bookCourse = async (bookCourseRequest: BookCourseRequest, options?: Parameters<typeof fetcher>[3]): Promise<BookedItem> => {
+return fetcher<BookedItem>('bookCourse', [201, 400, 401, 404, 409], getBookCourseUrl(),
   {
     ...options,
     method: 'POST',
@@ -136,8 +124,8 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type BookCourseMutationError = OperationError<'bookCourse'>
     export type BookCourseMutationVariables = {data: BookCourseRequest}
 
-    /**
- * @summary Book a course with something the member holds
+/**
+ * Book a course with something the member holds
  */
 export const useBookCourse = <TError = OperationError<'bookCourse'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bookCourse>>, TError,BookCourseMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -158,11 +146,11 @@ export const useBookCourse = <TError = OperationError<'bookCourse'>,
 }
 
 /**
- * @summary One booking
+ * One booking
  */
-export const getCalendarItem = async (id: string, options?: Parameters<typeof fetcher>[2]): Promise<CalendarItem> => {
+export const getCalendarItem = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<CalendarItem> => {
 
-  return fetcher<CalendarItem>('getCalendarItem', getGetCalendarItemUrl(id),
+  return fetcher<CalendarItem>('getCalendarItem', [200, 400, 401, 404], getGetCalendarItemUrl(id),
   {
     ...options,
     method: 'GET'
@@ -185,11 +173,7 @@ const deserializeGetCalendarItemResponse = (data: CalendarItem): CalendarItem =>
 
 
 
-export const getGetCalendarItemQueryKey = (id: string,) => {
-    return [
-    "getCalendarItem", ...(id ? [id] : [])
-    ] as const;
-    }
+export const getGetCalendarItemQueryKey = (id: string,) => queryKeyOf('getCalendarItem', id);
 
 
 export const getGetCalendarItemQueryOptions = <TData = Awaited<ReturnType<typeof getCalendarItem>>, TError = OperationError<'getCalendarItem'>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -201,7 +185,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCalendarItem>>> = ({ signal }) => getCalendarItem(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCalendarItem>>> = ({ signal, queryKey }) => getCalendarItem(id, { signal, queryKey, ...requestOptions });
 
 
 
@@ -214,6 +198,9 @@ export type GetCalendarItemQueryResult = NonNullable<Awaited<ReturnType<typeof g
 export type GetCalendarItemQueryError = OperationError<'getCalendarItem'>
 
 
+/**
+ * One booking
+ */
 export function useGetCalendarItem<TData = Awaited<ReturnType<typeof getCalendarItem>>, TError = OperationError<'getCalendarItem'>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendarItem>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -224,6 +211,9 @@ export function useGetCalendarItem<TData = Awaited<ReturnType<typeof getCalendar
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One booking
+ */
 export function useGetCalendarItem<TData = Awaited<ReturnType<typeof getCalendarItem>>, TError = OperationError<'getCalendarItem'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendarItem>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -234,14 +224,16 @@ export function useGetCalendarItem<TData = Awaited<ReturnType<typeof getCalendar
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One booking
+ */
 export function useGetCalendarItem<TData = Awaited<ReturnType<typeof getCalendarItem>>, TError = OperationError<'getCalendarItem'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One booking
+ * One booking
  */
-
 export function useGetCalendarItem<TData = Awaited<ReturnType<typeof getCalendarItem>>, TError = OperationError<'getCalendarItem'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -255,7 +247,7 @@ export function useGetCalendarItem<TData = Awaited<ReturnType<typeof getCalendar
 }
 
 /**
- * @summary One booking
+ * One booking
  */
 export const prefetchGetCalendarItemQuery = async <TData = Awaited<ReturnType<typeof getCalendarItem>>, TError = OperationError<'getCalendarItem'>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -270,7 +262,7 @@ export const prefetchGetCalendarItemQuery = async <TData = Awaited<ReturnType<ty
 }
 
 /**
- * @summary Invalidates the {@link useGetCalendarItem} query
+ * Asks again where the answer is shown: One booking.
  */
 export const invalidateGetCalendarItem = async (
  queryClient: QueryClient, id: string, options?: InvalidateOptions
@@ -293,7 +285,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCalendarItem>>> = ({ signal }) => getCalendarItem(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCalendarItem>>> = ({ signal, queryKey }) => getCalendarItem(id, { signal, queryKey, ...requestOptions });
 
 
 
@@ -306,22 +298,30 @@ export type GetCalendarItemSuspenseQueryResult = NonNullable<Awaited<ReturnType<
 export type GetCalendarItemSuspenseQueryError = OperationError<'getCalendarItem'>
 
 
+/**
+ * One booking
+ */
 export function useGetCalendarItemSuspense<TData = Awaited<ReturnType<typeof getCalendarItem>>, TError = OperationError<'getCalendarItem'>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCalendarItemSuspense<TData = Awaited<ReturnType<typeof getCalendarItem>>, TError = OperationError<'getCalendarItem'>>(
- id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One booking
+ */
 export function useGetCalendarItemSuspense<TData = Awaited<ReturnType<typeof getCalendarItem>>, TError = OperationError<'getCalendarItem'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One booking
+ * One booking
  */
-
+export function useGetCalendarItemSuspense<TData = Awaited<ReturnType<typeof getCalendarItem>>, TError = OperationError<'getCalendarItem'>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One booking
+ */
 export function useGetCalendarItemSuspense<TData = Awaited<ReturnType<typeof getCalendarItem>>, TError = OperationError<'getCalendarItem'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -348,12 +348,13 @@ export const getCancelCalendarItemUrl = (id: string,) => {
 }
 
 /**
+ * Cancel a booking
+ *
  * Frees the place; the first on the waiting list moves up. What was paid is paid back.
- * @summary Cancel a booking
  */
-export const cancelCalendarItem = async (id: string, options?: Parameters<typeof fetcher>[2]): Promise<CancelationResult> => {
+export const cancelCalendarItem = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<CancelationResult> => {
 
-  return fetcher<CancelationResult>('cancelCalendarItem', getCancelCalendarItemUrl(id),
+  return fetcher<CancelationResult>('cancelCalendarItem', [200, 400, 401, 404, 409], getCancelCalendarItemUrl(id),
   {
     ...options,
     method: 'DELETE'
@@ -406,8 +407,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type CancelCalendarItemMutationError = OperationError<'cancelCalendarItem'>
     export type CancelCalendarItemMutationVariables = {id: string}
 
-    /**
- * @summary Cancel a booking
+/**
+ * Cancel a booking
+ *
+ * Frees the place; the first on the waiting list moves up. What was paid is paid back.
  */
 export const useCancelCalendarItem = <TError = OperationError<'cancelCalendarItem'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelCalendarItem>>, TError,CancelCalendarItemMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -428,11 +431,11 @@ export const useCancelCalendarItem = <TError = OperationError<'cancelCalendarIte
 }
 
 /**
- * @summary Bookings to come
+ * Bookings to come
  */
-export const listCurrentCalendarItems = async ( options?: Parameters<typeof fetcher>[2]): Promise<CalendarItem[]> => {
+export const listCurrentCalendarItems = async ( options?: Parameters<typeof fetcher>[3]): Promise<CalendarItem[]> => {
 
-  return fetcher<CalendarItem[]>('listCurrentCalendarItems', getListCurrentCalendarItemsUrl(),
+  return fetcher<CalendarItem[]>('listCurrentCalendarItems', [200, 401], getListCurrentCalendarItemsUrl(),
   {
     ...options,
     method: 'GET'
@@ -457,11 +460,7 @@ const deserializeListCurrentCalendarItemsResponse = (data: CalendarItem[]): Cale
 
 
 
-export const getListCurrentCalendarItemsQueryKey = () => {
-    return [
-    "listCurrentCalendarItems"
-    ] as const;
-    }
+export const getListCurrentCalendarItemsQueryKey = () => queryKeyOf('listCurrentCalendarItems');
 
 
 export const getListCurrentCalendarItemsQueryOptions = <TData = Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError = OperationError<'listCurrentCalendarItems'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -473,7 +472,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCurrentCalendarItems>>> = ({ signal }) => listCurrentCalendarItems({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCurrentCalendarItems>>> = ({ signal, queryKey }) => listCurrentCalendarItems({ signal, queryKey, ...requestOptions });
 
 
 
@@ -486,6 +485,9 @@ export type ListCurrentCalendarItemsQueryResult = NonNullable<Awaited<ReturnType
 export type ListCurrentCalendarItemsQueryError = OperationError<'listCurrentCalendarItems'>
 
 
+/**
+ * Bookings to come
+ */
 export function useListCurrentCalendarItems<TData = Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError = OperationError<'listCurrentCalendarItems'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -496,6 +498,9 @@ export function useListCurrentCalendarItems<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Bookings to come
+ */
 export function useListCurrentCalendarItems<TData = Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError = OperationError<'listCurrentCalendarItems'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -506,14 +511,16 @@ export function useListCurrentCalendarItems<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Bookings to come
+ */
 export function useListCurrentCalendarItems<TData = Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError = OperationError<'listCurrentCalendarItems'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Bookings to come
+ * Bookings to come
  */
-
 export function useListCurrentCalendarItems<TData = Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError = OperationError<'listCurrentCalendarItems'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -527,7 +534,7 @@ export function useListCurrentCalendarItems<TData = Awaited<ReturnType<typeof li
 }
 
 /**
- * @summary Bookings to come
+ * Bookings to come
  */
 export const prefetchListCurrentCalendarItemsQuery = async <TData = Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError = OperationError<'listCurrentCalendarItems'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -542,7 +549,7 @@ export const prefetchListCurrentCalendarItemsQuery = async <TData = Awaited<Retu
 }
 
 /**
- * @summary Invalidates the {@link useListCurrentCalendarItems} query
+ * Asks again where the answer is shown: Bookings to come.
  */
 export const invalidateListCurrentCalendarItems = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -565,7 +572,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCurrentCalendarItems>>> = ({ signal }) => listCurrentCalendarItems({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCurrentCalendarItems>>> = ({ signal, queryKey }) => listCurrentCalendarItems({ signal, queryKey, ...requestOptions });
 
 
 
@@ -578,22 +585,30 @@ export type ListCurrentCalendarItemsSuspenseQueryResult = NonNullable<Awaited<Re
 export type ListCurrentCalendarItemsSuspenseQueryError = OperationError<'listCurrentCalendarItems'>
 
 
+/**
+ * Bookings to come
+ */
 export function useListCurrentCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError = OperationError<'listCurrentCalendarItems'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCurrentCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError = OperationError<'listCurrentCalendarItems'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Bookings to come
+ */
 export function useListCurrentCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError = OperationError<'listCurrentCalendarItems'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Bookings to come
+ * Bookings to come
  */
-
+export function useListCurrentCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError = OperationError<'listCurrentCalendarItems'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Bookings to come
+ */
 export function useListCurrentCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError = OperationError<'listCurrentCalendarItems'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -620,11 +635,11 @@ export const getListPastCalendarItemsUrl = () => {
 }
 
 /**
- * @summary Bookings that are over
+ * Bookings that are over
  */
-export const listPastCalendarItems = async ( options?: Parameters<typeof fetcher>[2]): Promise<CalendarItem[]> => {
+export const listPastCalendarItems = async ( options?: Parameters<typeof fetcher>[3]): Promise<CalendarItem[]> => {
 
-  return fetcher<CalendarItem[]>('listPastCalendarItems', getListPastCalendarItemsUrl(),
+  return fetcher<CalendarItem[]>('listPastCalendarItems', [200, 401], getListPastCalendarItemsUrl(),
   {
     ...options,
     method: 'GET'
@@ -649,11 +664,7 @@ const deserializeListPastCalendarItemsResponse = (data: CalendarItem[]): Calenda
 
 
 
-export const getListPastCalendarItemsQueryKey = () => {
-    return [
-    "listPastCalendarItems"
-    ] as const;
-    }
+export const getListPastCalendarItemsQueryKey = () => queryKeyOf('listPastCalendarItems');
 
 
 export const getListPastCalendarItemsQueryOptions = <TData = Awaited<ReturnType<typeof listPastCalendarItems>>, TError = OperationError<'listPastCalendarItems'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPastCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -665,7 +676,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPastCalendarItems>>> = ({ signal }) => listPastCalendarItems({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPastCalendarItems>>> = ({ signal, queryKey }) => listPastCalendarItems({ signal, queryKey, ...requestOptions });
 
 
 
@@ -678,6 +689,9 @@ export type ListPastCalendarItemsQueryResult = NonNullable<Awaited<ReturnType<ty
 export type ListPastCalendarItemsQueryError = OperationError<'listPastCalendarItems'>
 
 
+/**
+ * Bookings that are over
+ */
 export function useListPastCalendarItems<TData = Awaited<ReturnType<typeof listPastCalendarItems>>, TError = OperationError<'listPastCalendarItems'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPastCalendarItems>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -688,6 +702,9 @@ export function useListPastCalendarItems<TData = Awaited<ReturnType<typeof listP
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Bookings that are over
+ */
 export function useListPastCalendarItems<TData = Awaited<ReturnType<typeof listPastCalendarItems>>, TError = OperationError<'listPastCalendarItems'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPastCalendarItems>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -698,14 +715,16 @@ export function useListPastCalendarItems<TData = Awaited<ReturnType<typeof listP
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Bookings that are over
+ */
 export function useListPastCalendarItems<TData = Awaited<ReturnType<typeof listPastCalendarItems>>, TError = OperationError<'listPastCalendarItems'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPastCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Bookings that are over
+ * Bookings that are over
  */
-
 export function useListPastCalendarItems<TData = Awaited<ReturnType<typeof listPastCalendarItems>>, TError = OperationError<'listPastCalendarItems'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPastCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -719,7 +738,7 @@ export function useListPastCalendarItems<TData = Awaited<ReturnType<typeof listP
 }
 
 /**
- * @summary Bookings that are over
+ * Bookings that are over
  */
 export const prefetchListPastCalendarItemsQuery = async <TData = Awaited<ReturnType<typeof listPastCalendarItems>>, TError = OperationError<'listPastCalendarItems'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPastCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -734,7 +753,7 @@ export const prefetchListPastCalendarItemsQuery = async <TData = Awaited<ReturnT
 }
 
 /**
- * @summary Invalidates the {@link useListPastCalendarItems} query
+ * Asks again where the answer is shown: Bookings that are over.
  */
 export const invalidateListPastCalendarItems = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -757,7 +776,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPastCalendarItems>>> = ({ signal }) => listPastCalendarItems({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPastCalendarItems>>> = ({ signal, queryKey }) => listPastCalendarItems({ signal, queryKey, ...requestOptions });
 
 
 
@@ -770,22 +789,30 @@ export type ListPastCalendarItemsSuspenseQueryResult = NonNullable<Awaited<Retur
 export type ListPastCalendarItemsSuspenseQueryError = OperationError<'listPastCalendarItems'>
 
 
+/**
+ * Bookings that are over
+ */
 export function useListPastCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listPastCalendarItems>>, TError = OperationError<'listPastCalendarItems'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPastCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPastCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listPastCalendarItems>>, TError = OperationError<'listPastCalendarItems'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPastCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Bookings that are over
+ */
 export function useListPastCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listPastCalendarItems>>, TError = OperationError<'listPastCalendarItems'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPastCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Bookings that are over
+ * Bookings that are over
  */
-
+export function useListPastCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listPastCalendarItems>>, TError = OperationError<'listPastCalendarItems'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPastCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Bookings that are over
+ */
 export function useListPastCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listPastCalendarItems>>, TError = OperationError<'listPastCalendarItems'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPastCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -812,11 +839,11 @@ export const getGetCancelationRuleInfoUrl = (id: string,) => {
 }
 
 /**
- * @summary What canceling a booking would do
+ * What canceling a booking would do
  */
-export const getCancelationRuleInfo = async (id: string, options?: Parameters<typeof fetcher>[2]): Promise<CancelationRuleInfo> => {
+export const getCancelationRuleInfo = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<CancelationRuleInfo> => {
 
-  return fetcher<CancelationRuleInfo>('getCancelationRuleInfo', getGetCancelationRuleInfoUrl(id),
+  return fetcher<CancelationRuleInfo>('getCancelationRuleInfo', [200, 400, 401, 404], getGetCancelationRuleInfoUrl(id),
   {
     ...options,
     method: 'GET'
@@ -837,11 +864,7 @@ const deserializeGetCancelationRuleInfoResponse = (data: CancelationRuleInfo): C
 
 
 
-export const getGetCancelationRuleInfoQueryKey = (id: string,) => {
-    return [
-    "getCancelationRuleInfo", ...(id ? [id] : [])
-    ] as const;
-    }
+export const getGetCancelationRuleInfoQueryKey = (id: string,) => queryKeyOf('getCancelationRuleInfo', id);
 
 
 export const getGetCancelationRuleInfoQueryOptions = <TData = Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError = OperationError<'getCancelationRuleInfo'>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -853,7 +876,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCancelationRuleInfo>>> = ({ signal }) => getCancelationRuleInfo(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCancelationRuleInfo>>> = ({ signal, queryKey }) => getCancelationRuleInfo(id, { signal, queryKey, ...requestOptions });
 
 
 
@@ -866,6 +889,9 @@ export type GetCancelationRuleInfoQueryResult = NonNullable<Awaited<ReturnType<t
 export type GetCancelationRuleInfoQueryError = OperationError<'getCancelationRuleInfo'>
 
 
+/**
+ * What canceling a booking would do
+ */
 export function useGetCancelationRuleInfo<TData = Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError = OperationError<'getCancelationRuleInfo'>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -876,6 +902,9 @@ export function useGetCancelationRuleInfo<TData = Awaited<ReturnType<typeof getC
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What canceling a booking would do
+ */
 export function useGetCancelationRuleInfo<TData = Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError = OperationError<'getCancelationRuleInfo'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -886,14 +915,16 @@ export function useGetCancelationRuleInfo<TData = Awaited<ReturnType<typeof getC
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What canceling a booking would do
+ */
 export function useGetCancelationRuleInfo<TData = Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError = OperationError<'getCancelationRuleInfo'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What canceling a booking would do
+ * What canceling a booking would do
  */
-
 export function useGetCancelationRuleInfo<TData = Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError = OperationError<'getCancelationRuleInfo'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -907,7 +938,7 @@ export function useGetCancelationRuleInfo<TData = Awaited<ReturnType<typeof getC
 }
 
 /**
- * @summary What canceling a booking would do
+ * What canceling a booking would do
  */
 export const prefetchGetCancelationRuleInfoQuery = async <TData = Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError = OperationError<'getCancelationRuleInfo'>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -922,7 +953,7 @@ export const prefetchGetCancelationRuleInfoQuery = async <TData = Awaited<Return
 }
 
 /**
- * @summary Invalidates the {@link useGetCancelationRuleInfo} query
+ * Asks again where the answer is shown: What canceling a booking would do.
  */
 export const invalidateGetCancelationRuleInfo = async (
  queryClient: QueryClient, id: string, options?: InvalidateOptions
@@ -945,7 +976,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCancelationRuleInfo>>> = ({ signal }) => getCancelationRuleInfo(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCancelationRuleInfo>>> = ({ signal, queryKey }) => getCancelationRuleInfo(id, { signal, queryKey, ...requestOptions });
 
 
 
@@ -958,22 +989,30 @@ export type GetCancelationRuleInfoSuspenseQueryResult = NonNullable<Awaited<Retu
 export type GetCancelationRuleInfoSuspenseQueryError = OperationError<'getCancelationRuleInfo'>
 
 
+/**
+ * What canceling a booking would do
+ */
 export function useGetCancelationRuleInfoSuspense<TData = Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError = OperationError<'getCancelationRuleInfo'>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCancelationRuleInfoSuspense<TData = Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError = OperationError<'getCancelationRuleInfo'>>(
- id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What canceling a booking would do
+ */
 export function useGetCancelationRuleInfoSuspense<TData = Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError = OperationError<'getCancelationRuleInfo'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What canceling a booking would do
+ * What canceling a booking would do
  */
-
+export function useGetCancelationRuleInfoSuspense<TData = Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError = OperationError<'getCancelationRuleInfo'>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What canceling a booking would do
+ */
 export function useGetCancelationRuleInfoSuspense<TData = Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError = OperationError<'getCancelationRuleInfo'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1000,10 +1039,10 @@ export const getBookPublicCourseUrl = () => {
 }
 
 /**
- * @summary Book a free course without an account
+ * Book a free course without an account
  */
-export const bookPublicCourse = async (bookPublicCourseRequest: BookPublicCourseRequest, options?: Parameters<typeof fetcher>[2]): Promise<BookedItem> => {
-return fetcher<BookedItem>('bookPublicCourse', getBookPublicCourseUrl(),
+export const bookPublicCourse = async (bookPublicCourseRequest: BookPublicCourseRequest, options?: Parameters<typeof fetcher>[3]): Promise<BookedItem> => {
+return fetcher<BookedItem>('bookPublicCourse', [201, 400, 404, 409, 422], getBookPublicCourseUrl(),
   {
     ...options,
     method: 'POST',
@@ -1059,8 +1098,8 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type BookPublicCourseMutationError = OperationError<'bookPublicCourse'>
     export type BookPublicCourseMutationVariables = {data: BookPublicCourseRequest}
 
-    /**
- * @summary Book a free course without an account
+/**
+ * Book a free course without an account
  */
 export const useBookPublicCourse = <TError = OperationError<'bookPublicCourse'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bookPublicCourse>>, TError,BookPublicCourseMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1081,11 +1120,11 @@ export const useBookPublicCourse = <TError = OperationError<'bookPublicCourse'>,
 }
 
 /**
- * @summary One booking, by its uuid
+ * One booking, by its uuid
  */
-export const getPublicCalendarItem = async (id: string, options?: Parameters<typeof fetcher>[2]): Promise<CalendarItem> => {
+export const getPublicCalendarItem = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<CalendarItem> => {
 
-  return fetcher<CalendarItem>('getPublicCalendarItem', getGetPublicCalendarItemUrl(id),
+  return fetcher<CalendarItem>('getPublicCalendarItem', [200, 400, 404], getGetPublicCalendarItemUrl(id),
   {
     ...options,
     method: 'GET'
@@ -1108,11 +1147,7 @@ const deserializeGetPublicCalendarItemResponse = (data: CalendarItem): CalendarI
 
 
 
-export const getGetPublicCalendarItemQueryKey = (id: string,) => {
-    return [
-    "getPublicCalendarItem", ...(id ? [id] : [])
-    ] as const;
-    }
+export const getGetPublicCalendarItemQueryKey = (id: string,) => queryKeyOf('getPublicCalendarItem', id);
 
 
 export const getGetPublicCalendarItemQueryOptions = <TData = Awaited<ReturnType<typeof getPublicCalendarItem>>, TError = OperationError<'getPublicCalendarItem'>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1124,7 +1159,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicCalendarItem>>> = ({ signal }) => getPublicCalendarItem(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicCalendarItem>>> = ({ signal, queryKey }) => getPublicCalendarItem(id, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1137,6 +1172,9 @@ export type GetPublicCalendarItemQueryResult = NonNullable<Awaited<ReturnType<ty
 export type GetPublicCalendarItemQueryError = OperationError<'getPublicCalendarItem'>
 
 
+/**
+ * One booking, by its uuid
+ */
 export function useGetPublicCalendarItem<TData = Awaited<ReturnType<typeof getPublicCalendarItem>>, TError = OperationError<'getPublicCalendarItem'>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCalendarItem>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1147,6 +1185,9 @@ export function useGetPublicCalendarItem<TData = Awaited<ReturnType<typeof getPu
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One booking, by its uuid
+ */
 export function useGetPublicCalendarItem<TData = Awaited<ReturnType<typeof getPublicCalendarItem>>, TError = OperationError<'getPublicCalendarItem'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCalendarItem>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1157,14 +1198,16 @@ export function useGetPublicCalendarItem<TData = Awaited<ReturnType<typeof getPu
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One booking, by its uuid
+ */
 export function useGetPublicCalendarItem<TData = Awaited<ReturnType<typeof getPublicCalendarItem>>, TError = OperationError<'getPublicCalendarItem'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One booking, by its uuid
+ * One booking, by its uuid
  */
-
 export function useGetPublicCalendarItem<TData = Awaited<ReturnType<typeof getPublicCalendarItem>>, TError = OperationError<'getPublicCalendarItem'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1178,7 +1221,7 @@ export function useGetPublicCalendarItem<TData = Awaited<ReturnType<typeof getPu
 }
 
 /**
- * @summary One booking, by its uuid
+ * One booking, by its uuid
  */
 export const prefetchGetPublicCalendarItemQuery = async <TData = Awaited<ReturnType<typeof getPublicCalendarItem>>, TError = OperationError<'getPublicCalendarItem'>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1193,7 +1236,7 @@ export const prefetchGetPublicCalendarItemQuery = async <TData = Awaited<ReturnT
 }
 
 /**
- * @summary Invalidates the {@link useGetPublicCalendarItem} query
+ * Asks again where the answer is shown: One booking, by its uuid.
  */
 export const invalidateGetPublicCalendarItem = async (
  queryClient: QueryClient, id: string, options?: InvalidateOptions
@@ -1216,7 +1259,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicCalendarItem>>> = ({ signal }) => getPublicCalendarItem(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicCalendarItem>>> = ({ signal, queryKey }) => getPublicCalendarItem(id, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1229,22 +1272,30 @@ export type GetPublicCalendarItemSuspenseQueryResult = NonNullable<Awaited<Retur
 export type GetPublicCalendarItemSuspenseQueryError = OperationError<'getPublicCalendarItem'>
 
 
+/**
+ * One booking, by its uuid
+ */
 export function useGetPublicCalendarItemSuspense<TData = Awaited<ReturnType<typeof getPublicCalendarItem>>, TError = OperationError<'getPublicCalendarItem'>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPublicCalendarItemSuspense<TData = Awaited<ReturnType<typeof getPublicCalendarItem>>, TError = OperationError<'getPublicCalendarItem'>>(
- id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One booking, by its uuid
+ */
 export function useGetPublicCalendarItemSuspense<TData = Awaited<ReturnType<typeof getPublicCalendarItem>>, TError = OperationError<'getPublicCalendarItem'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One booking, by its uuid
+ * One booking, by its uuid
  */
-
+export function useGetPublicCalendarItemSuspense<TData = Awaited<ReturnType<typeof getPublicCalendarItem>>, TError = OperationError<'getPublicCalendarItem'>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One booking, by its uuid
+ */
 export function useGetPublicCalendarItemSuspense<TData = Awaited<ReturnType<typeof getPublicCalendarItem>>, TError = OperationError<'getPublicCalendarItem'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1271,11 +1322,11 @@ export const getCancelPublicCalendarItemUrl = (id: string,) => {
 }
 
 /**
- * @summary Cancel a booking, by its uuid
+ * Cancel a booking, by its uuid
  */
-export const cancelPublicCalendarItem = async (id: string, options?: Parameters<typeof fetcher>[2]): Promise<CancelationResult> => {
+export const cancelPublicCalendarItem = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<CancelationResult> => {
 
-  return fetcher<CancelationResult>('cancelPublicCalendarItem', getCancelPublicCalendarItemUrl(id),
+  return fetcher<CancelationResult>('cancelPublicCalendarItem', [200, 400, 404, 409], getCancelPublicCalendarItemUrl(id),
   {
     ...options,
     method: 'DELETE'
@@ -1328,8 +1379,8 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type CancelPublicCalendarItemMutationError = OperationError<'cancelPublicCalendarItem'>
     export type CancelPublicCalendarItemMutationVariables = {id: string}
 
-    /**
- * @summary Cancel a booking, by its uuid
+/**
+ * Cancel a booking, by its uuid
  */
 export const useCancelPublicCalendarItem = <TError = OperationError<'cancelPublicCalendarItem'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelPublicCalendarItem>>, TError,CancelPublicCalendarItemMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1350,11 +1401,11 @@ export const useCancelPublicCalendarItem = <TError = OperationError<'cancelPubli
 }
 
 /**
- * @summary What canceling a booking would do, by its uuid
+ * What canceling a booking would do, by its uuid
  */
-export const getPublicCancelationRuleInfo = async (id: string, options?: Parameters<typeof fetcher>[2]): Promise<CancelationRuleInfo> => {
+export const getPublicCancelationRuleInfo = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<CancelationRuleInfo> => {
 
-  return fetcher<CancelationRuleInfo>('getPublicCancelationRuleInfo', getGetPublicCancelationRuleInfoUrl(id),
+  return fetcher<CancelationRuleInfo>('getPublicCancelationRuleInfo', [200, 400, 404], getGetPublicCancelationRuleInfoUrl(id),
   {
     ...options,
     method: 'GET'
@@ -1375,11 +1426,7 @@ const deserializeGetPublicCancelationRuleInfoResponse = (data: CancelationRuleIn
 
 
 
-export const getGetPublicCancelationRuleInfoQueryKey = (id: string,) => {
-    return [
-    "getPublicCancelationRuleInfo", ...(id ? [id] : [])
-    ] as const;
-    }
+export const getGetPublicCancelationRuleInfoQueryKey = (id: string,) => queryKeyOf('getPublicCancelationRuleInfo', id);
 
 
 export const getGetPublicCancelationRuleInfoQueryOptions = <TData = Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError = OperationError<'getPublicCancelationRuleInfo'>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1391,7 +1438,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>> = ({ signal }) => getPublicCancelationRuleInfo(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>> = ({ signal, queryKey }) => getPublicCancelationRuleInfo(id, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1404,6 +1451,9 @@ export type GetPublicCancelationRuleInfoQueryResult = NonNullable<Awaited<Return
 export type GetPublicCancelationRuleInfoQueryError = OperationError<'getPublicCancelationRuleInfo'>
 
 
+/**
+ * What canceling a booking would do, by its uuid
+ */
 export function useGetPublicCancelationRuleInfo<TData = Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError = OperationError<'getPublicCancelationRuleInfo'>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1414,6 +1464,9 @@ export function useGetPublicCancelationRuleInfo<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What canceling a booking would do, by its uuid
+ */
 export function useGetPublicCancelationRuleInfo<TData = Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError = OperationError<'getPublicCancelationRuleInfo'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1424,14 +1477,16 @@ export function useGetPublicCancelationRuleInfo<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What canceling a booking would do, by its uuid
+ */
 export function useGetPublicCancelationRuleInfo<TData = Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError = OperationError<'getPublicCancelationRuleInfo'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What canceling a booking would do, by its uuid
+ * What canceling a booking would do, by its uuid
  */
-
 export function useGetPublicCancelationRuleInfo<TData = Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError = OperationError<'getPublicCancelationRuleInfo'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1445,7 +1500,7 @@ export function useGetPublicCancelationRuleInfo<TData = Awaited<ReturnType<typeo
 }
 
 /**
- * @summary What canceling a booking would do, by its uuid
+ * What canceling a booking would do, by its uuid
  */
 export const prefetchGetPublicCancelationRuleInfoQuery = async <TData = Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError = OperationError<'getPublicCancelationRuleInfo'>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1460,7 +1515,7 @@ export const prefetchGetPublicCancelationRuleInfoQuery = async <TData = Awaited<
 }
 
 /**
- * @summary Invalidates the {@link useGetPublicCancelationRuleInfo} query
+ * Asks again where the answer is shown: What canceling a booking would do, by its uuid.
  */
 export const invalidateGetPublicCancelationRuleInfo = async (
  queryClient: QueryClient, id: string, options?: InvalidateOptions
@@ -1483,7 +1538,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>> = ({ signal }) => getPublicCancelationRuleInfo(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>> = ({ signal, queryKey }) => getPublicCancelationRuleInfo(id, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1496,22 +1551,30 @@ export type GetPublicCancelationRuleInfoSuspenseQueryResult = NonNullable<Awaite
 export type GetPublicCancelationRuleInfoSuspenseQueryError = OperationError<'getPublicCancelationRuleInfo'>
 
 
+/**
+ * What canceling a booking would do, by its uuid
+ */
 export function useGetPublicCancelationRuleInfoSuspense<TData = Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError = OperationError<'getPublicCancelationRuleInfo'>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPublicCancelationRuleInfoSuspense<TData = Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError = OperationError<'getPublicCancelationRuleInfo'>>(
- id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What canceling a booking would do, by its uuid
+ */
 export function useGetPublicCancelationRuleInfoSuspense<TData = Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError = OperationError<'getPublicCancelationRuleInfo'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What canceling a booking would do, by its uuid
+ * What canceling a booking would do, by its uuid
  */
-
+export function useGetPublicCancelationRuleInfoSuspense<TData = Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError = OperationError<'getPublicCancelationRuleInfo'>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What canceling a booking would do, by its uuid
+ */
 export function useGetPublicCancelationRuleInfoSuspense<TData = Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError = OperationError<'getPublicCancelationRuleInfo'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

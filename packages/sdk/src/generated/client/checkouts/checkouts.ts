@@ -57,26 +57,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getCreateCourseAppointmentCheckoutUrl = () => {
 
@@ -87,10 +75,10 @@ export const getCreateCourseAppointmentCheckoutUrl = () => {
 }
 
 /**
- * @summary Begin to buy a place in a course
+ * Begin to buy a place in a course
  */
-export const createCourseAppointmentCheckout = async (createCourseAppointmentCheckoutRequest: CreateCourseAppointmentCheckoutRequest, options?: Parameters<typeof fetcher>[2]): Promise<CourseAppointmentCheckout> => {
-return fetcher<CourseAppointmentCheckout>('createCourseAppointmentCheckout', getCreateCourseAppointmentCheckoutUrl(),
+export const createCourseAppointmentCheckout = async (createCourseAppointmentCheckoutRequest: CreateCourseAppointmentCheckoutRequest, options?: Parameters<typeof fetcher>[3]): Promise<CourseAppointmentCheckout> => {
+return fetcher<CourseAppointmentCheckout>('createCourseAppointmentCheckout', [201, 400, 401, 404, 409, 422], getCreateCourseAppointmentCheckoutUrl(),
   {
     ...options,
     method: 'POST',
@@ -171,8 +159,8 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type CreateCourseAppointmentCheckoutMutationError = OperationError<'createCourseAppointmentCheckout'>
     export type CreateCourseAppointmentCheckoutMutationVariables = {data: CreateCourseAppointmentCheckoutRequest}
 
-    /**
- * @summary Begin to buy a place in a course
+/**
+ * Begin to buy a place in a course
  */
 export const useCreateCourseAppointmentCheckout = <TError = OperationError<'createCourseAppointmentCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCourseAppointmentCheckout>>, TError,CreateCourseAppointmentCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -193,10 +181,10 @@ export const useCreateCourseAppointmentCheckout = <TError = OperationError<'crea
 }
 
 /**
- * @summary Begin to buy a place in a course, with a tokenization
+ * Begin to buy a place in a course, with a tokenization
  */
-export const createCourseAppointmentCheckoutV4 = async (createCourseAppointmentCheckoutV4Request: CreateCourseAppointmentCheckoutV4Request, options?: Parameters<typeof fetcher>[2]): Promise<CourseAppointmentCheckout> => {
-return fetcher<CourseAppointmentCheckout>('createCourseAppointmentCheckoutV4', getCreateCourseAppointmentCheckoutV4Url(),
+export const createCourseAppointmentCheckoutV4 = async (createCourseAppointmentCheckoutV4Request: CreateCourseAppointmentCheckoutV4Request, options?: Parameters<typeof fetcher>[3]): Promise<CourseAppointmentCheckout> => {
+return fetcher<CourseAppointmentCheckout>('createCourseAppointmentCheckoutV4', [201, 400, 401, 404, 409, 422], getCreateCourseAppointmentCheckoutV4Url(),
   {
     ...options,
     method: 'POST',
@@ -277,8 +265,8 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type CreateCourseAppointmentCheckoutV4MutationError = OperationError<'createCourseAppointmentCheckoutV4'>
     export type CreateCourseAppointmentCheckoutV4MutationVariables = {data: CreateCourseAppointmentCheckoutV4Request}
 
-    /**
- * @summary Begin to buy a place in a course, with a tokenization
+/**
+ * Begin to buy a place in a course, with a tokenization
  */
 export const useCreateCourseAppointmentCheckoutV4 = <TError = OperationError<'createCourseAppointmentCheckoutV4'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCourseAppointmentCheckoutV4>>, TError,CreateCourseAppointmentCheckoutV4MutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -299,10 +287,10 @@ export const useCreateCourseAppointmentCheckoutV4 = <TError = OperationError<'cr
 }
 
 /**
- * @summary Begin to buy a place in a course without an account
+ * Begin to buy a place in a course without an account
  */
-export const createPublicCourseAppointmentCheckout = async (createCourseAppointmentCheckoutRequest: CreateCourseAppointmentCheckoutRequest, options?: Parameters<typeof fetcher>[2]): Promise<CourseAppointmentCheckout> => {
-return fetcher<CourseAppointmentCheckout>('createPublicCourseAppointmentCheckout', getCreatePublicCourseAppointmentCheckoutUrl(),
+export const createPublicCourseAppointmentCheckout = async (createCourseAppointmentCheckoutRequest: CreateCourseAppointmentCheckoutRequest, options?: Parameters<typeof fetcher>[3]): Promise<CourseAppointmentCheckout> => {
+return fetcher<CourseAppointmentCheckout>('createPublicCourseAppointmentCheckout', [201, 400, 404, 409, 422], getCreatePublicCourseAppointmentCheckoutUrl(),
   {
     ...options,
     method: 'POST',
@@ -383,8 +371,8 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type CreatePublicCourseAppointmentCheckoutMutationError = OperationError<'createPublicCourseAppointmentCheckout'>
     export type CreatePublicCourseAppointmentCheckoutMutationVariables = {data: CreateCourseAppointmentCheckoutRequest}
 
-    /**
- * @summary Begin to buy a place in a course without an account
+/**
+ * Begin to buy a place in a course without an account
  */
 export const useCreatePublicCourseAppointmentCheckout = <TError = OperationError<'createPublicCourseAppointmentCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicCourseAppointmentCheckout>>, TError,CreatePublicCourseAppointmentCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -405,11 +393,11 @@ export const useCreatePublicCourseAppointmentCheckout = <TError = OperationError
 }
 
 /**
- * @summary Where a checkout stands
+ * Where a checkout stands
  */
-export const getCheckout = async (id: string, options?: Parameters<typeof fetcher>[2]): Promise<Checkout> => {
+export const getCheckout = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<Checkout> => {
 
-  return fetcher<Checkout>('getCheckout', getGetCheckoutUrl(id),
+  return fetcher<Checkout>('getCheckout', [200, 400, 401, 404], getGetCheckoutUrl(id),
   {
     ...options,
     method: 'GET'
@@ -429,11 +417,7 @@ const deserializeGetCheckoutResponse = (data: Checkout): Checkout => {
 
 
 
-export const getGetCheckoutQueryKey = (id: string,) => {
-    return [
-    "getCheckout", ...(id ? [id] : [])
-    ] as const;
-    }
+export const getGetCheckoutQueryKey = (id: string,) => queryKeyOf('getCheckout', id);
 
 
 export const getGetCheckoutQueryOptions = <TData = Awaited<ReturnType<typeof getCheckout>>, TError = OperationError<'getCheckout'>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -445,7 +429,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCheckout>>> = ({ signal }) => getCheckout(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCheckout>>> = ({ signal, queryKey }) => getCheckout(id, { signal, queryKey, ...requestOptions });
 
 
 
@@ -458,6 +442,9 @@ export type GetCheckoutQueryResult = NonNullable<Awaited<ReturnType<typeof getCh
 export type GetCheckoutQueryError = OperationError<'getCheckout'>
 
 
+/**
+ * Where a checkout stands
+ */
 export function useGetCheckout<TData = Awaited<ReturnType<typeof getCheckout>>, TError = OperationError<'getCheckout'>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -468,6 +455,9 @@ export function useGetCheckout<TData = Awaited<ReturnType<typeof getCheckout>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Where a checkout stands
+ */
 export function useGetCheckout<TData = Awaited<ReturnType<typeof getCheckout>>, TError = OperationError<'getCheckout'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -478,14 +468,16 @@ export function useGetCheckout<TData = Awaited<ReturnType<typeof getCheckout>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Where a checkout stands
+ */
 export function useGetCheckout<TData = Awaited<ReturnType<typeof getCheckout>>, TError = OperationError<'getCheckout'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Where a checkout stands
+ * Where a checkout stands
  */
-
 export function useGetCheckout<TData = Awaited<ReturnType<typeof getCheckout>>, TError = OperationError<'getCheckout'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -499,7 +491,7 @@ export function useGetCheckout<TData = Awaited<ReturnType<typeof getCheckout>>, 
 }
 
 /**
- * @summary Where a checkout stands
+ * Where a checkout stands
  */
 export const prefetchGetCheckoutQuery = async <TData = Awaited<ReturnType<typeof getCheckout>>, TError = OperationError<'getCheckout'>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -514,7 +506,7 @@ export const prefetchGetCheckoutQuery = async <TData = Awaited<ReturnType<typeof
 }
 
 /**
- * @summary Invalidates the {@link useGetCheckout} query
+ * Asks again where the answer is shown: Where a checkout stands.
  */
 export const invalidateGetCheckout = async (
  queryClient: QueryClient, id: string, options?: InvalidateOptions
@@ -537,7 +529,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCheckout>>> = ({ signal }) => getCheckout(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCheckout>>> = ({ signal, queryKey }) => getCheckout(id, { signal, queryKey, ...requestOptions });
 
 
 
@@ -550,22 +542,30 @@ export type GetCheckoutSuspenseQueryResult = NonNullable<Awaited<ReturnType<type
 export type GetCheckoutSuspenseQueryError = OperationError<'getCheckout'>
 
 
+/**
+ * Where a checkout stands
+ */
 export function useGetCheckoutSuspense<TData = Awaited<ReturnType<typeof getCheckout>>, TError = OperationError<'getCheckout'>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCheckoutSuspense<TData = Awaited<ReturnType<typeof getCheckout>>, TError = OperationError<'getCheckout'>>(
- id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Where a checkout stands
+ */
 export function useGetCheckoutSuspense<TData = Awaited<ReturnType<typeof getCheckout>>, TError = OperationError<'getCheckout'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Where a checkout stands
+ * Where a checkout stands
  */
-
+export function useGetCheckoutSuspense<TData = Awaited<ReturnType<typeof getCheckout>>, TError = OperationError<'getCheckout'>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Where a checkout stands
+ */
 export function useGetCheckoutSuspense<TData = Awaited<ReturnType<typeof getCheckout>>, TError = OperationError<'getCheckout'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -592,11 +592,11 @@ export const getGetCourseAppointmentCheckoutUrl = (id: string,) => {
 }
 
 /**
- * @summary The purchase of a place in a course
+ * The purchase of a place in a course
  */
-export const getCourseAppointmentCheckout = async (id: string, options?: Parameters<typeof fetcher>[2]): Promise<CourseAppointmentCheckout> => {
+export const getCourseAppointmentCheckout = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<CourseAppointmentCheckout> => {
 
-  return fetcher<CourseAppointmentCheckout>('getCourseAppointmentCheckout', getGetCourseAppointmentCheckoutUrl(id),
+  return fetcher<CourseAppointmentCheckout>('getCourseAppointmentCheckout', [200, 400, 401, 404], getGetCourseAppointmentCheckoutUrl(id),
   {
     ...options,
     method: 'GET'
@@ -634,11 +634,7 @@ const deserializeGetCourseAppointmentCheckoutResponse = (data: CourseAppointment
 
 
 
-export const getGetCourseAppointmentCheckoutQueryKey = (id: string,) => {
-    return [
-    "getCourseAppointmentCheckout", ...(id ? [id] : [])
-    ] as const;
-    }
+export const getGetCourseAppointmentCheckoutQueryKey = (id: string,) => queryKeyOf('getCourseAppointmentCheckout', id);
 
 
 export const getGetCourseAppointmentCheckoutQueryOptions = <TData = Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError = OperationError<'getCourseAppointmentCheckout'>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -650,7 +646,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCourseAppointmentCheckout>>> = ({ signal }) => getCourseAppointmentCheckout(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCourseAppointmentCheckout>>> = ({ signal, queryKey }) => getCourseAppointmentCheckout(id, { signal, queryKey, ...requestOptions });
 
 
 
@@ -663,6 +659,9 @@ export type GetCourseAppointmentCheckoutQueryResult = NonNullable<Awaited<Return
 export type GetCourseAppointmentCheckoutQueryError = OperationError<'getCourseAppointmentCheckout'>
 
 
+/**
+ * The purchase of a place in a course
+ */
 export function useGetCourseAppointmentCheckout<TData = Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError = OperationError<'getCourseAppointmentCheckout'>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -673,6 +672,9 @@ export function useGetCourseAppointmentCheckout<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a place in a course
+ */
 export function useGetCourseAppointmentCheckout<TData = Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError = OperationError<'getCourseAppointmentCheckout'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -683,14 +685,16 @@ export function useGetCourseAppointmentCheckout<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a place in a course
+ */
 export function useGetCourseAppointmentCheckout<TData = Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError = OperationError<'getCourseAppointmentCheckout'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The purchase of a place in a course
+ * The purchase of a place in a course
  */
-
 export function useGetCourseAppointmentCheckout<TData = Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError = OperationError<'getCourseAppointmentCheckout'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -704,7 +708,7 @@ export function useGetCourseAppointmentCheckout<TData = Awaited<ReturnType<typeo
 }
 
 /**
- * @summary The purchase of a place in a course
+ * The purchase of a place in a course
  */
 export const prefetchGetCourseAppointmentCheckoutQuery = async <TData = Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError = OperationError<'getCourseAppointmentCheckout'>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -719,7 +723,7 @@ export const prefetchGetCourseAppointmentCheckoutQuery = async <TData = Awaited<
 }
 
 /**
- * @summary Invalidates the {@link useGetCourseAppointmentCheckout} query
+ * Asks again where the answer is shown: The purchase of a place in a course.
  */
 export const invalidateGetCourseAppointmentCheckout = async (
  queryClient: QueryClient, id: string, options?: InvalidateOptions
@@ -742,7 +746,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCourseAppointmentCheckout>>> = ({ signal }) => getCourseAppointmentCheckout(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCourseAppointmentCheckout>>> = ({ signal, queryKey }) => getCourseAppointmentCheckout(id, { signal, queryKey, ...requestOptions });
 
 
 
@@ -755,22 +759,30 @@ export type GetCourseAppointmentCheckoutSuspenseQueryResult = NonNullable<Awaite
 export type GetCourseAppointmentCheckoutSuspenseQueryError = OperationError<'getCourseAppointmentCheckout'>
 
 
+/**
+ * The purchase of a place in a course
+ */
 export function useGetCourseAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError = OperationError<'getCourseAppointmentCheckout'>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCourseAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError = OperationError<'getCourseAppointmentCheckout'>>(
- id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a place in a course
+ */
 export function useGetCourseAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError = OperationError<'getCourseAppointmentCheckout'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The purchase of a place in a course
+ * The purchase of a place in a course
  */
-
+export function useGetCourseAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError = OperationError<'getCourseAppointmentCheckout'>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a place in a course
+ */
 export function useGetCourseAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError = OperationError<'getCourseAppointmentCheckout'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -797,11 +809,11 @@ export const getAuthenticateCheckoutUrl = (id: string,) => {
 }
 
 /**
- * @summary Ask the bank whether the holder must confirm
+ * Ask the bank whether the holder must confirm
  */
 export const authenticateCheckout = async (id: string,
-    authenticateCheckoutRequest: AuthenticateCheckoutRequest, options?: Parameters<typeof fetcher>[2]): Promise<CheckoutAuthentication> => {
-return fetcher<CheckoutAuthentication>('authenticateCheckout', getAuthenticateCheckoutUrl(id),
+    authenticateCheckoutRequest: AuthenticateCheckoutRequest, options?: Parameters<typeof fetcher>[3]): Promise<CheckoutAuthentication> => {
+return fetcher<CheckoutAuthentication>('authenticateCheckout', [200, 400, 401, 404, 409], getAuthenticateCheckoutUrl(id),
   {
     ...options,
     method: 'POST',
@@ -847,8 +859,8 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type AuthenticateCheckoutMutationError = OperationError<'authenticateCheckout'>
     export type AuthenticateCheckoutMutationVariables = {id: string;data: AuthenticateCheckoutRequest}
 
-    /**
- * @summary Ask the bank whether the holder must confirm
+/**
+ * Ask the bank whether the holder must confirm
  */
 export const useAuthenticateCheckout = <TError = OperationError<'authenticateCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authenticateCheckout>>, TError,AuthenticateCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -869,12 +881,13 @@ export const useAuthenticateCheckout = <TError = OperationError<'authenticateChe
 }
 
 /**
+ * Give a checkout up
+ *
  * Nothing is booked or charged. Answers the same when it is called again.
- * @summary Give a checkout up
  */
-export const cancelCheckout = async (id: string, options?: Parameters<typeof fetcher>[2]): Promise<CourseAppointmentCheckout> => {
+export const cancelCheckout = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<CourseAppointmentCheckout> => {
 
-  return fetcher<CourseAppointmentCheckout>('cancelCheckout', getCancelCheckoutUrl(id),
+  return fetcher<CourseAppointmentCheckout>('cancelCheckout', [200, 400, 401, 404, 409], getCancelCheckoutUrl(id),
   {
     ...options,
     method: 'POST'
@@ -946,8 +959,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type CancelCheckoutMutationError = OperationError<'cancelCheckout'>
     export type CancelCheckoutMutationVariables = {id: string}
 
-    /**
- * @summary Give a checkout up
+/**
+ * Give a checkout up
+ *
+ * Nothing is booked or charged. Answers the same when it is called again.
  */
 export const useCancelCheckout = <TError = OperationError<'cancelCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelCheckout>>, TError,CancelCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -968,12 +983,13 @@ export const useCancelCheckout = <TError = OperationError<'cancelCheckout'>,
 }
 
 /**
+ * Book and charge
+ *
  * Books first and charges in the same step: either both happen or neither. Called again it answers what the first call did; nothing is charged twice.
- * @summary Book and charge
  */
-export const finalizeCheckout = async (id: string, options?: Parameters<typeof fetcher>[2]): Promise<CourseAppointmentCheckout> => {
+export const finalizeCheckout = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<CourseAppointmentCheckout> => {
 
-  return fetcher<CourseAppointmentCheckout>('finalizeCheckout', getFinalizeCheckoutUrl(id),
+  return fetcher<CourseAppointmentCheckout>('finalizeCheckout', [200, 400, 401, 404, 409, 422], getFinalizeCheckoutUrl(id),
   {
     ...options,
     method: 'POST'
@@ -1045,8 +1061,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type FinalizeCheckoutMutationError = OperationError<'finalizeCheckout'>
     export type FinalizeCheckoutMutationVariables = {id: string}
 
-    /**
- * @summary Book and charge
+/**
+ * Book and charge
+ *
+ * Books first and charges in the same step: either both happen or neither. Called again it answers what the first call did; nothing is charged twice.
  */
 export const useFinalizeCheckout = <TError = OperationError<'finalizeCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof finalizeCheckout>>, TError,FinalizeCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1067,11 +1085,11 @@ export const useFinalizeCheckout = <TError = OperationError<'finalizeCheckout'>,
 }
 
 /**
- * @summary Where a checkout stands (public)
+ * Where a checkout stands (public)
  */
-export const getPublicCheckout = async (publicToken: string, options?: Parameters<typeof fetcher>[2]): Promise<Checkout> => {
+export const getPublicCheckout = async (publicToken: string, options?: Parameters<typeof fetcher>[3]): Promise<Checkout> => {
 
-  return fetcher<Checkout>('getPublicCheckout', getGetPublicCheckoutUrl(publicToken),
+  return fetcher<Checkout>('getPublicCheckout', [200, 400, 404], getGetPublicCheckoutUrl(publicToken),
   {
     ...options,
     method: 'GET'
@@ -1091,11 +1109,7 @@ const deserializeGetPublicCheckoutResponse = (data: Checkout): Checkout => {
 
 
 
-export const getGetPublicCheckoutQueryKey = (publicToken: string,) => {
-    return [
-    "getPublicCheckout", ...(publicToken ? [publicToken] : [])
-    ] as const;
-    }
+export const getGetPublicCheckoutQueryKey = (publicToken: string,) => queryKeyOf('getPublicCheckout', publicToken);
 
 
 export const getGetPublicCheckoutQueryOptions = <TData = Awaited<ReturnType<typeof getPublicCheckout>>, TError = OperationError<'getPublicCheckout'>>(publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1107,7 +1121,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicCheckout>>> = ({ signal }) => getPublicCheckout(publicToken, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicCheckout>>> = ({ signal, queryKey }) => getPublicCheckout(publicToken, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1120,6 +1134,9 @@ export type GetPublicCheckoutQueryResult = NonNullable<Awaited<ReturnType<typeof
 export type GetPublicCheckoutQueryError = OperationError<'getPublicCheckout'>
 
 
+/**
+ * Where a checkout stands (public)
+ */
 export function useGetPublicCheckout<TData = Awaited<ReturnType<typeof getPublicCheckout>>, TError = OperationError<'getPublicCheckout'>>(
  publicToken: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCheckout>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1130,6 +1147,9 @@ export function useGetPublicCheckout<TData = Awaited<ReturnType<typeof getPublic
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Where a checkout stands (public)
+ */
 export function useGetPublicCheckout<TData = Awaited<ReturnType<typeof getPublicCheckout>>, TError = OperationError<'getPublicCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCheckout>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1140,14 +1160,16 @@ export function useGetPublicCheckout<TData = Awaited<ReturnType<typeof getPublic
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Where a checkout stands (public)
+ */
 export function useGetPublicCheckout<TData = Awaited<ReturnType<typeof getPublicCheckout>>, TError = OperationError<'getPublicCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Where a checkout stands (public)
+ * Where a checkout stands (public)
  */
-
 export function useGetPublicCheckout<TData = Awaited<ReturnType<typeof getPublicCheckout>>, TError = OperationError<'getPublicCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1161,7 +1183,7 @@ export function useGetPublicCheckout<TData = Awaited<ReturnType<typeof getPublic
 }
 
 /**
- * @summary Where a checkout stands (public)
+ * Where a checkout stands (public)
  */
 export const prefetchGetPublicCheckoutQuery = async <TData = Awaited<ReturnType<typeof getPublicCheckout>>, TError = OperationError<'getPublicCheckout'>>(
  queryClient: QueryClient, publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1176,7 +1198,7 @@ export const prefetchGetPublicCheckoutQuery = async <TData = Awaited<ReturnType<
 }
 
 /**
- * @summary Invalidates the {@link useGetPublicCheckout} query
+ * Asks again where the answer is shown: Where a checkout stands (public).
  */
 export const invalidateGetPublicCheckout = async (
  queryClient: QueryClient, publicToken: string, options?: InvalidateOptions
@@ -1199,7 +1221,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicCheckout>>> = ({ signal }) => getPublicCheckout(publicToken, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicCheckout>>> = ({ signal, queryKey }) => getPublicCheckout(publicToken, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1212,22 +1234,30 @@ export type GetPublicCheckoutSuspenseQueryResult = NonNullable<Awaited<ReturnTyp
 export type GetPublicCheckoutSuspenseQueryError = OperationError<'getPublicCheckout'>
 
 
+/**
+ * Where a checkout stands (public)
+ */
 export function useGetPublicCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicCheckout>>, TError = OperationError<'getPublicCheckout'>>(
  publicToken: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPublicCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicCheckout>>, TError = OperationError<'getPublicCheckout'>>(
- publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Where a checkout stands (public)
+ */
 export function useGetPublicCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicCheckout>>, TError = OperationError<'getPublicCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Where a checkout stands (public)
+ * Where a checkout stands (public)
  */
-
+export function useGetPublicCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicCheckout>>, TError = OperationError<'getPublicCheckout'>>(
+ publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Where a checkout stands (public)
+ */
 export function useGetPublicCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicCheckout>>, TError = OperationError<'getPublicCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1254,11 +1284,11 @@ export const getGetPublicCourseAppointmentCheckoutUrl = (publicToken: string,) =
 }
 
 /**
- * @summary The purchase of a place in a course (public)
+ * The purchase of a place in a course (public)
  */
-export const getPublicCourseAppointmentCheckout = async (publicToken: string, options?: Parameters<typeof fetcher>[2]): Promise<CourseAppointmentCheckout> => {
+export const getPublicCourseAppointmentCheckout = async (publicToken: string, options?: Parameters<typeof fetcher>[3]): Promise<CourseAppointmentCheckout> => {
 
-  return fetcher<CourseAppointmentCheckout>('getPublicCourseAppointmentCheckout', getGetPublicCourseAppointmentCheckoutUrl(publicToken),
+  return fetcher<CourseAppointmentCheckout>('getPublicCourseAppointmentCheckout', [200, 400, 404], getGetPublicCourseAppointmentCheckoutUrl(publicToken),
   {
     ...options,
     method: 'GET'
@@ -1296,11 +1326,7 @@ const deserializeGetPublicCourseAppointmentCheckoutResponse = (data: CourseAppoi
 
 
 
-export const getGetPublicCourseAppointmentCheckoutQueryKey = (publicToken: string,) => {
-    return [
-    "getPublicCourseAppointmentCheckout", ...(publicToken ? [publicToken] : [])
-    ] as const;
-    }
+export const getGetPublicCourseAppointmentCheckoutQueryKey = (publicToken: string,) => queryKeyOf('getPublicCourseAppointmentCheckout', publicToken);
 
 
 export const getGetPublicCourseAppointmentCheckoutQueryOptions = <TData = Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError = OperationError<'getPublicCourseAppointmentCheckout'>>(publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1312,7 +1338,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>> = ({ signal }) => getPublicCourseAppointmentCheckout(publicToken, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>> = ({ signal, queryKey }) => getPublicCourseAppointmentCheckout(publicToken, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1325,6 +1351,9 @@ export type GetPublicCourseAppointmentCheckoutQueryResult = NonNullable<Awaited<
 export type GetPublicCourseAppointmentCheckoutQueryError = OperationError<'getPublicCourseAppointmentCheckout'>
 
 
+/**
+ * The purchase of a place in a course (public)
+ */
 export function useGetPublicCourseAppointmentCheckout<TData = Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError = OperationError<'getPublicCourseAppointmentCheckout'>>(
  publicToken: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1335,6 +1364,9 @@ export function useGetPublicCourseAppointmentCheckout<TData = Awaited<ReturnType
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a place in a course (public)
+ */
 export function useGetPublicCourseAppointmentCheckout<TData = Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError = OperationError<'getPublicCourseAppointmentCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1345,14 +1377,16 @@ export function useGetPublicCourseAppointmentCheckout<TData = Awaited<ReturnType
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a place in a course (public)
+ */
 export function useGetPublicCourseAppointmentCheckout<TData = Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError = OperationError<'getPublicCourseAppointmentCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The purchase of a place in a course (public)
+ * The purchase of a place in a course (public)
  */
-
 export function useGetPublicCourseAppointmentCheckout<TData = Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError = OperationError<'getPublicCourseAppointmentCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1366,7 +1400,7 @@ export function useGetPublicCourseAppointmentCheckout<TData = Awaited<ReturnType
 }
 
 /**
- * @summary The purchase of a place in a course (public)
+ * The purchase of a place in a course (public)
  */
 export const prefetchGetPublicCourseAppointmentCheckoutQuery = async <TData = Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError = OperationError<'getPublicCourseAppointmentCheckout'>>(
  queryClient: QueryClient, publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1381,7 +1415,7 @@ export const prefetchGetPublicCourseAppointmentCheckoutQuery = async <TData = Aw
 }
 
 /**
- * @summary Invalidates the {@link useGetPublicCourseAppointmentCheckout} query
+ * Asks again where the answer is shown: The purchase of a place in a course (public).
  */
 export const invalidateGetPublicCourseAppointmentCheckout = async (
  queryClient: QueryClient, publicToken: string, options?: InvalidateOptions
@@ -1404,7 +1438,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>> = ({ signal }) => getPublicCourseAppointmentCheckout(publicToken, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>> = ({ signal, queryKey }) => getPublicCourseAppointmentCheckout(publicToken, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1417,22 +1451,30 @@ export type GetPublicCourseAppointmentCheckoutSuspenseQueryResult = NonNullable<
 export type GetPublicCourseAppointmentCheckoutSuspenseQueryError = OperationError<'getPublicCourseAppointmentCheckout'>
 
 
+/**
+ * The purchase of a place in a course (public)
+ */
 export function useGetPublicCourseAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError = OperationError<'getPublicCourseAppointmentCheckout'>>(
  publicToken: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPublicCourseAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError = OperationError<'getPublicCourseAppointmentCheckout'>>(
- publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a place in a course (public)
+ */
 export function useGetPublicCourseAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError = OperationError<'getPublicCourseAppointmentCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The purchase of a place in a course (public)
+ * The purchase of a place in a course (public)
  */
-
+export function useGetPublicCourseAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError = OperationError<'getPublicCourseAppointmentCheckout'>>(
+ publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a place in a course (public)
+ */
 export function useGetPublicCourseAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError = OperationError<'getPublicCourseAppointmentCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1459,11 +1501,11 @@ export const getAuthenticatePublicCheckoutUrl = (publicToken: string,) => {
 }
 
 /**
- * @summary Ask the bank whether the holder must confirm (public)
+ * Ask the bank whether the holder must confirm (public)
  */
 export const authenticatePublicCheckout = async (publicToken: string,
-    authenticateCheckoutRequest: AuthenticateCheckoutRequest, options?: Parameters<typeof fetcher>[2]): Promise<CheckoutAuthentication> => {
-return fetcher<CheckoutAuthentication>('authenticatePublicCheckout', getAuthenticatePublicCheckoutUrl(publicToken),
+    authenticateCheckoutRequest: AuthenticateCheckoutRequest, options?: Parameters<typeof fetcher>[3]): Promise<CheckoutAuthentication> => {
+return fetcher<CheckoutAuthentication>('authenticatePublicCheckout', [200, 400, 404, 409], getAuthenticatePublicCheckoutUrl(publicToken),
   {
     ...options,
     method: 'POST',
@@ -1509,8 +1551,8 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type AuthenticatePublicCheckoutMutationError = OperationError<'authenticatePublicCheckout'>
     export type AuthenticatePublicCheckoutMutationVariables = {publicToken: string;data: AuthenticateCheckoutRequest}
 
-    /**
- * @summary Ask the bank whether the holder must confirm (public)
+/**
+ * Ask the bank whether the holder must confirm (public)
  */
 export const useAuthenticatePublicCheckout = <TError = OperationError<'authenticatePublicCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authenticatePublicCheckout>>, TError,AuthenticatePublicCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1531,12 +1573,13 @@ export const useAuthenticatePublicCheckout = <TError = OperationError<'authentic
 }
 
 /**
+ * Give a checkout up (public)
+ *
  * Nothing is booked or charged. Answers the same when it is called again.
- * @summary Give a checkout up (public)
  */
-export const cancelPublicCheckout = async (publicToken: string, options?: Parameters<typeof fetcher>[2]): Promise<CourseAppointmentCheckout> => {
+export const cancelPublicCheckout = async (publicToken: string, options?: Parameters<typeof fetcher>[3]): Promise<CourseAppointmentCheckout> => {
 
-  return fetcher<CourseAppointmentCheckout>('cancelPublicCheckout', getCancelPublicCheckoutUrl(publicToken),
+  return fetcher<CourseAppointmentCheckout>('cancelPublicCheckout', [200, 400, 404, 409], getCancelPublicCheckoutUrl(publicToken),
   {
     ...options,
     method: 'POST'
@@ -1608,8 +1651,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type CancelPublicCheckoutMutationError = OperationError<'cancelPublicCheckout'>
     export type CancelPublicCheckoutMutationVariables = {publicToken: string}
 
-    /**
- * @summary Give a checkout up (public)
+/**
+ * Give a checkout up (public)
+ *
+ * Nothing is booked or charged. Answers the same when it is called again.
  */
 export const useCancelPublicCheckout = <TError = OperationError<'cancelPublicCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelPublicCheckout>>, TError,CancelPublicCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1630,12 +1675,13 @@ export const useCancelPublicCheckout = <TError = OperationError<'cancelPublicChe
 }
 
 /**
+ * Book and charge (public)
+ *
  * Books first and charges in the same step: either both happen or neither. Called again it answers what the first call did; nothing is charged twice.
- * @summary Book and charge (public)
  */
-export const finalizePublicCheckout = async (publicToken: string, options?: Parameters<typeof fetcher>[2]): Promise<CourseAppointmentCheckout> => {
+export const finalizePublicCheckout = async (publicToken: string, options?: Parameters<typeof fetcher>[3]): Promise<CourseAppointmentCheckout> => {
 
-  return fetcher<CourseAppointmentCheckout>('finalizePublicCheckout', getFinalizePublicCheckoutUrl(publicToken),
+  return fetcher<CourseAppointmentCheckout>('finalizePublicCheckout', [200, 400, 404, 409, 422], getFinalizePublicCheckoutUrl(publicToken),
   {
     ...options,
     method: 'POST'
@@ -1707,8 +1753,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type FinalizePublicCheckoutMutationError = OperationError<'finalizePublicCheckout'>
     export type FinalizePublicCheckoutMutationVariables = {publicToken: string}
 
-    /**
- * @summary Book and charge (public)
+/**
+ * Book and charge (public)
+ *
+ * Books first and charges in the same step: either both happen or neither. Called again it answers what the first call did; nothing is charged twice.
  */
 export const useFinalizePublicCheckout = <TError = OperationError<'finalizePublicCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof finalizePublicCheckout>>, TError,FinalizePublicCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -32,26 +32,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getGetCustomerConfigUrl = () => {
 
@@ -62,11 +50,11 @@ export const getGetCustomerConfigUrl = () => {
 }
 
 /**
- * @summary What the member may do
+ * What the member may do
  */
-export const getCustomerConfig = async ( options?: Parameters<typeof fetcher>[2]): Promise<CustomerConfig> => {
+export const getCustomerConfig = async ( options?: Parameters<typeof fetcher>[3]): Promise<CustomerConfig> => {
 
-  return fetcher<CustomerConfig>('getCustomerConfig', getGetCustomerConfigUrl(),
+  return fetcher<CustomerConfig>('getCustomerConfig', [200, 401, 403], getGetCustomerConfigUrl(),
   {
     ...options,
     method: 'GET'
@@ -79,11 +67,7 @@ export const getCustomerConfig = async ( options?: Parameters<typeof fetcher>[2]
 
 
 
-export const getGetCustomerConfigQueryKey = () => {
-    return [
-    "getCustomerConfig"
-    ] as const;
-    }
+export const getGetCustomerConfigQueryKey = () => queryKeyOf('getCustomerConfig');
 
 
 export const getGetCustomerConfigQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerConfig>>, TError = OperationError<'getCustomerConfig'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -95,7 +79,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomerConfig>>> = ({ signal }) => getCustomerConfig({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomerConfig>>> = ({ signal, queryKey }) => getCustomerConfig({ signal, queryKey, ...requestOptions });
 
 
 
@@ -108,6 +92,9 @@ export type GetCustomerConfigQueryResult = NonNullable<Awaited<ReturnType<typeof
 export type GetCustomerConfigQueryError = OperationError<'getCustomerConfig'>
 
 
+/**
+ * What the member may do
+ */
 export function useGetCustomerConfig<TData = Awaited<ReturnType<typeof getCustomerConfig>>, TError = OperationError<'getCustomerConfig'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerConfig>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -118,6 +105,9 @@ export function useGetCustomerConfig<TData = Awaited<ReturnType<typeof getCustom
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the member may do
+ */
 export function useGetCustomerConfig<TData = Awaited<ReturnType<typeof getCustomerConfig>>, TError = OperationError<'getCustomerConfig'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerConfig>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -128,14 +118,16 @@ export function useGetCustomerConfig<TData = Awaited<ReturnType<typeof getCustom
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the member may do
+ */
 export function useGetCustomerConfig<TData = Awaited<ReturnType<typeof getCustomerConfig>>, TError = OperationError<'getCustomerConfig'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the member may do
+ * What the member may do
  */
-
 export function useGetCustomerConfig<TData = Awaited<ReturnType<typeof getCustomerConfig>>, TError = OperationError<'getCustomerConfig'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -149,7 +141,7 @@ export function useGetCustomerConfig<TData = Awaited<ReturnType<typeof getCustom
 }
 
 /**
- * @summary What the member may do
+ * What the member may do
  */
 export const prefetchGetCustomerConfigQuery = async <TData = Awaited<ReturnType<typeof getCustomerConfig>>, TError = OperationError<'getCustomerConfig'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -164,7 +156,7 @@ export const prefetchGetCustomerConfigQuery = async <TData = Awaited<ReturnType<
 }
 
 /**
- * @summary Invalidates the {@link useGetCustomerConfig} query
+ * Asks again where the answer is shown: What the member may do.
  */
 export const invalidateGetCustomerConfig = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -187,7 +179,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomerConfig>>> = ({ signal }) => getCustomerConfig({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomerConfig>>> = ({ signal, queryKey }) => getCustomerConfig({ signal, queryKey, ...requestOptions });
 
 
 
@@ -200,22 +192,30 @@ export type GetCustomerConfigSuspenseQueryResult = NonNullable<Awaited<ReturnTyp
 export type GetCustomerConfigSuspenseQueryError = OperationError<'getCustomerConfig'>
 
 
+/**
+ * What the member may do
+ */
 export function useGetCustomerConfigSuspense<TData = Awaited<ReturnType<typeof getCustomerConfig>>, TError = OperationError<'getCustomerConfig'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerConfigSuspense<TData = Awaited<ReturnType<typeof getCustomerConfig>>, TError = OperationError<'getCustomerConfig'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the member may do
+ */
 export function useGetCustomerConfigSuspense<TData = Awaited<ReturnType<typeof getCustomerConfig>>, TError = OperationError<'getCustomerConfig'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the member may do
+ * What the member may do
  */
-
+export function useGetCustomerConfigSuspense<TData = Awaited<ReturnType<typeof getCustomerConfig>>, TError = OperationError<'getCustomerConfig'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the member may do
+ */
 export function useGetCustomerConfigSuspense<TData = Awaited<ReturnType<typeof getCustomerConfig>>, TError = OperationError<'getCustomerConfig'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

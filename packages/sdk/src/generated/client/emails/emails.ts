@@ -32,7 +32,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
@@ -45,11 +45,12 @@ export const getAddAdditionalEmailUrl = () => {
 }
 
 /**
+ * Add an e-mail address
+ *
  * Sends a code to the address, valid for 24 hours; verifyAdditionalEmail takes it. Adding an address again that is not verified yet sends a new code. An address that another account has gets the same answer, and its owner a notice. At most 5.
- * @summary Add an e-mail address
  */
-export const addAdditionalEmail = async (additionalEmailRequest: AdditionalEmailRequest, options?: Parameters<typeof fetcher>[2]): Promise<CodeSent> => {
-return fetcher<CodeSent>('addAdditionalEmail', getAddAdditionalEmailUrl(),
+export const addAdditionalEmail = async (additionalEmailRequest: AdditionalEmailRequest, options?: Parameters<typeof fetcher>[3]): Promise<CodeSent> => {
+return fetcher<CodeSent>('addAdditionalEmail', [202, 400, 401, 409, 429], getAddAdditionalEmailUrl(),
   {
     ...options,
     method: 'POST',
@@ -101,8 +102,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type AddAdditionalEmailMutationError = OperationError<'addAdditionalEmail'>
     export type AddAdditionalEmailMutationVariables = {data: AdditionalEmailRequest}
 
-    /**
- * @summary Add an e-mail address
+/**
+ * Add an e-mail address
+ *
+ * Sends a code to the address, valid for 24 hours; verifyAdditionalEmail takes it. Adding an address again that is not verified yet sends a new code. An address that another account has gets the same answer, and its owner a notice. At most 5.
  */
 export const useAddAdditionalEmail = <TError = OperationError<'addAdditionalEmail'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addAdditionalEmail>>, TError,AddAdditionalEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -123,10 +126,10 @@ export const useAddAdditionalEmail = <TError = OperationError<'addAdditionalEmai
 }
 
 /**
- * @summary Remove an additional e-mail address
+ * Remove an additional e-mail address
  */
-export const deleteAdditionalEmail = async (additionalEmailRequest: AdditionalEmailRequest, options?: Parameters<typeof fetcher>[2]): Promise<void> => {
-return fetcher<void>('deleteAdditionalEmail', getDeleteAdditionalEmailUrl(),
+export const deleteAdditionalEmail = async (additionalEmailRequest: AdditionalEmailRequest, options?: Parameters<typeof fetcher>[3]): Promise<void> => {
+return fetcher<void>('deleteAdditionalEmail', [204, 400, 401, 404], getDeleteAdditionalEmailUrl(),
   {
     ...options,
     method: 'DELETE',
@@ -172,8 +175,8 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type DeleteAdditionalEmailMutationError = OperationError<'deleteAdditionalEmail'>
     export type DeleteAdditionalEmailMutationVariables = {data: AdditionalEmailRequest}
 
-    /**
- * @summary Remove an additional e-mail address
+/**
+ * Remove an additional e-mail address
  */
 export const useDeleteAdditionalEmail = <TError = OperationError<'deleteAdditionalEmail'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAdditionalEmail>>, TError,DeleteAdditionalEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -194,12 +197,12 @@ export const useDeleteAdditionalEmail = <TError = OperationError<'deleteAddition
 }
 
 /**
+ * Add an e-mail address (old path)
+ *
  * The old path of addAdditionalEmail, by the same rules.
- * @deprecated
- * @summary Add an e-mail address (old path)
  */
-export const addAdditionalEmailLegacy = async (additionalEmailRequest: AdditionalEmailRequest, options?: Parameters<typeof fetcher>[2]): Promise<CodeSent> => {
-return fetcher<CodeSent>('addAdditionalEmailLegacy', getAddAdditionalEmailLegacyUrl(),
+export const addAdditionalEmailLegacy = async (additionalEmailRequest: AdditionalEmailRequest, options?: Parameters<typeof fetcher>[3]): Promise<CodeSent> => {
+return fetcher<CodeSent>('addAdditionalEmailLegacy', [202, 400, 401, 409, 429], getAddAdditionalEmailLegacyUrl(),
   {
     ...options,
     method: 'POST',
@@ -251,9 +254,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type AddAdditionalEmailLegacyMutationError = OperationError<'addAdditionalEmailLegacy'>
     export type AddAdditionalEmailLegacyMutationVariables = {data: AdditionalEmailRequest}
 
-    /**
- * @deprecated
- * @summary Add an e-mail address (old path)
+/**
+ * Add an e-mail address (old path)
+ *
+ * The old path of addAdditionalEmail, by the same rules.
  */
 export const useAddAdditionalEmailLegacy = <TError = OperationError<'addAdditionalEmailLegacy'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addAdditionalEmailLegacy>>, TError,AddAdditionalEmailLegacyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -274,12 +278,12 @@ export const useAddAdditionalEmailLegacy = <TError = OperationError<'addAddition
 }
 
 /**
+ * Remove an additional e-mail address (old path)
+ *
  * The old path of deleteAdditionalEmail, by the same rules.
- * @deprecated
- * @summary Remove an additional e-mail address (old path)
  */
-export const deleteAdditionalEmailLegacy = async (additionalEmailRequest: AdditionalEmailRequest, options?: Parameters<typeof fetcher>[2]): Promise<void> => {
-return fetcher<void>('deleteAdditionalEmailLegacy', getDeleteAdditionalEmailLegacyUrl(),
+export const deleteAdditionalEmailLegacy = async (additionalEmailRequest: AdditionalEmailRequest, options?: Parameters<typeof fetcher>[3]): Promise<void> => {
+return fetcher<void>('deleteAdditionalEmailLegacy', [204, 400, 401, 404], getDeleteAdditionalEmailLegacyUrl(),
   {
     ...options,
     method: 'DELETE',
@@ -325,9 +329,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type DeleteAdditionalEmailLegacyMutationError = OperationError<'deleteAdditionalEmailLegacy'>
     export type DeleteAdditionalEmailLegacyMutationVariables = {data: AdditionalEmailRequest}
 
-    /**
- * @deprecated
- * @summary Remove an additional e-mail address (old path)
+/**
+ * Remove an additional e-mail address (old path)
+ *
+ * The old path of deleteAdditionalEmail, by the same rules.
  */
 export const useDeleteAdditionalEmailLegacy = <TError = OperationError<'deleteAdditionalEmailLegacy'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAdditionalEmailLegacy>>, TError,DeleteAdditionalEmailLegacyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -348,11 +353,12 @@ export const useDeleteAdditionalEmailLegacy = <TError = OperationError<'deleteAd
 }
 
 /**
+ * Verify an additional e-mail address
+ *
  * A code works once, and five wrong tries spend it.
- * @summary Verify an additional e-mail address
  */
-export const verifyAdditionalEmail = async (verifyAdditionalEmailRequest: VerifyAdditionalEmailRequest, options?: Parameters<typeof fetcher>[2]): Promise<void> => {
-return fetcher<void>('verifyAdditionalEmail', getVerifyAdditionalEmailUrl(),
+export const verifyAdditionalEmail = async (verifyAdditionalEmailRequest: VerifyAdditionalEmailRequest, options?: Parameters<typeof fetcher>[3]): Promise<void> => {
+return fetcher<void>('verifyAdditionalEmail', [204, 400, 401, 422, 429], getVerifyAdditionalEmailUrl(),
   {
     ...options,
     method: 'POST',
@@ -398,8 +404,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type VerifyAdditionalEmailMutationError = OperationError<'verifyAdditionalEmail'>
     export type VerifyAdditionalEmailMutationVariables = {data: VerifyAdditionalEmailRequest}
 
-    /**
- * @summary Verify an additional e-mail address
+/**
+ * Verify an additional e-mail address
+ *
+ * A code works once, and five wrong tries spend it.
  */
 export const useVerifyAdditionalEmail = <TError = OperationError<'verifyAdditionalEmail'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyAdditionalEmail>>, TError,VerifyAdditionalEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -24,7 +24,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
@@ -37,10 +37,10 @@ export const getCreateTrackingEventUrl = () => {
 }
 
 /**
- * @summary Log an event
+ * Log an event
  */
-export const createTrackingEvent = async (trackingEvent: TrackingEvent, options?: Parameters<typeof fetcher>[2]): Promise<void> => {
-return fetcher<void>('createTrackingEvent', getCreateTrackingEventUrl(),
+export const createTrackingEvent = async (trackingEvent: TrackingEvent, options?: Parameters<typeof fetcher>[3]): Promise<void> => {
+return fetcher<void>('createTrackingEvent', [204, 400], getCreateTrackingEventUrl(),
   {
     ...options,
     method: 'POST',
@@ -86,8 +86,8 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type CreateTrackingEventMutationError = OperationError<'createTrackingEvent'>
     export type CreateTrackingEventMutationVariables = {data: TrackingEvent}
 
-    /**
- * @summary Log an event
+/**
+ * Log an event
  */
 export const useCreateTrackingEvent = <TError = OperationError<'createTrackingEvent'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTrackingEvent>>, TError,CreateTrackingEventMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -41,26 +41,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getGetTrainingSectionConfigurationUrl = (facilityId: number,) => {
 
@@ -71,11 +59,11 @@ export const getGetTrainingSectionConfigurationUrl = (facilityId: number,) => {
 }
 
 /**
- * @summary What the training section shows
+ * What the training section shows
  */
-export const getTrainingSectionConfiguration = async (facilityId: number, options?: Parameters<typeof fetcher>[2]): Promise<TrainingSectionConfiguration> => {
+export const getTrainingSectionConfiguration = async (facilityId: number, options?: Parameters<typeof fetcher>[3]): Promise<TrainingSectionConfiguration> => {
 
-  return fetcher<TrainingSectionConfiguration>('getTrainingSectionConfiguration', getGetTrainingSectionConfigurationUrl(facilityId),
+  return fetcher<TrainingSectionConfiguration>('getTrainingSectionConfiguration', [200, 400, 404], getGetTrainingSectionConfigurationUrl(facilityId),
   {
     ...options,
     method: 'GET'
@@ -88,11 +76,7 @@ export const getTrainingSectionConfiguration = async (facilityId: number, option
 
 
 
-export const getGetTrainingSectionConfigurationQueryKey = (facilityId: number,) => {
-    return [
-    "getTrainingSectionConfiguration", ...(facilityId ? [facilityId] : [])
-    ] as const;
-    }
+export const getGetTrainingSectionConfigurationQueryKey = (facilityId: number,) => queryKeyOf('getTrainingSectionConfiguration', facilityId);
 
 
 export const getGetTrainingSectionConfigurationQueryOptions = <TData = Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError = OperationError<'getTrainingSectionConfiguration'>>(facilityId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -104,7 +88,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTrainingSectionConfiguration>>> = ({ signal }) => getTrainingSectionConfiguration(facilityId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTrainingSectionConfiguration>>> = ({ signal, queryKey }) => getTrainingSectionConfiguration(facilityId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -117,6 +101,9 @@ export type GetTrainingSectionConfigurationQueryResult = NonNullable<Awaited<Ret
 export type GetTrainingSectionConfigurationQueryError = OperationError<'getTrainingSectionConfiguration'>
 
 
+/**
+ * What the training section shows
+ */
 export function useGetTrainingSectionConfiguration<TData = Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError = OperationError<'getTrainingSectionConfiguration'>>(
  facilityId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -127,6 +114,9 @@ export function useGetTrainingSectionConfiguration<TData = Awaited<ReturnType<ty
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the training section shows
+ */
 export function useGetTrainingSectionConfiguration<TData = Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError = OperationError<'getTrainingSectionConfiguration'>>(
  facilityId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -137,14 +127,16 @@ export function useGetTrainingSectionConfiguration<TData = Awaited<ReturnType<ty
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the training section shows
+ */
 export function useGetTrainingSectionConfiguration<TData = Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError = OperationError<'getTrainingSectionConfiguration'>>(
  facilityId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the training section shows
+ * What the training section shows
  */
-
 export function useGetTrainingSectionConfiguration<TData = Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError = OperationError<'getTrainingSectionConfiguration'>>(
  facilityId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -158,7 +150,7 @@ export function useGetTrainingSectionConfiguration<TData = Awaited<ReturnType<ty
 }
 
 /**
- * @summary What the training section shows
+ * What the training section shows
  */
 export const prefetchGetTrainingSectionConfigurationQuery = async <TData = Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError = OperationError<'getTrainingSectionConfiguration'>>(
  queryClient: QueryClient, facilityId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -173,7 +165,7 @@ export const prefetchGetTrainingSectionConfigurationQuery = async <TData = Await
 }
 
 /**
- * @summary Invalidates the {@link useGetTrainingSectionConfiguration} query
+ * Asks again where the answer is shown: What the training section shows.
  */
 export const invalidateGetTrainingSectionConfiguration = async (
  queryClient: QueryClient, facilityId: number, options?: InvalidateOptions
@@ -196,7 +188,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTrainingSectionConfiguration>>> = ({ signal }) => getTrainingSectionConfiguration(facilityId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTrainingSectionConfiguration>>> = ({ signal, queryKey }) => getTrainingSectionConfiguration(facilityId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -209,22 +201,30 @@ export type GetTrainingSectionConfigurationSuspenseQueryResult = NonNullable<Awa
 export type GetTrainingSectionConfigurationSuspenseQueryError = OperationError<'getTrainingSectionConfiguration'>
 
 
+/**
+ * What the training section shows
+ */
 export function useGetTrainingSectionConfigurationSuspense<TData = Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError = OperationError<'getTrainingSectionConfiguration'>>(
  facilityId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTrainingSectionConfigurationSuspense<TData = Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError = OperationError<'getTrainingSectionConfiguration'>>(
- facilityId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the training section shows
+ */
 export function useGetTrainingSectionConfigurationSuspense<TData = Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError = OperationError<'getTrainingSectionConfiguration'>>(
  facilityId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the training section shows
+ * What the training section shows
  */
-
+export function useGetTrainingSectionConfigurationSuspense<TData = Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError = OperationError<'getTrainingSectionConfiguration'>>(
+ facilityId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the training section shows
+ */
 export function useGetTrainingSectionConfigurationSuspense<TData = Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError = OperationError<'getTrainingSectionConfiguration'>>(
  facilityId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -251,12 +251,13 @@ export const getListFacilityCategoriesUrl = () => {
 }
 
 /**
+ * Kinds of facilities that there are
+ *
  * Across all chains; of one tenant alone when X-Tenant is sent.
- * @summary Kinds of facilities that there are
  */
-export const listFacilityCategories = async ( options?: Parameters<typeof fetcher>[2]): Promise<FacilityCategory[]> => {
+export const listFacilityCategories = async ( options?: Parameters<typeof fetcher>[3]): Promise<FacilityCategory[]> => {
 
-  return fetcher<FacilityCategory[]>('listFacilityCategories', getListFacilityCategoriesUrl(),
+  return fetcher<FacilityCategory[]>('listFacilityCategories', [200, 400, 404], getListFacilityCategoriesUrl(),
   {
     ...options,
     method: 'GET'
@@ -269,11 +270,7 @@ export const listFacilityCategories = async ( options?: Parameters<typeof fetche
 
 
 
-export const getListFacilityCategoriesQueryKey = () => {
-    return [
-    "listFacilityCategories"
-    ] as const;
-    }
+export const getListFacilityCategoriesQueryKey = () => queryKeyOf('listFacilityCategories');
 
 
 export const getListFacilityCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listFacilityCategories>>, TError = OperationError<'listFacilityCategories'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFacilityCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -285,7 +282,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFacilityCategories>>> = ({ signal }) => listFacilityCategories({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFacilityCategories>>> = ({ signal, queryKey }) => listFacilityCategories({ signal, queryKey, ...requestOptions });
 
 
 
@@ -298,6 +295,11 @@ export type ListFacilityCategoriesQueryResult = NonNullable<Awaited<ReturnType<t
 export type ListFacilityCategoriesQueryError = OperationError<'listFacilityCategories'>
 
 
+/**
+ * Kinds of facilities that there are
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListFacilityCategories<TData = Awaited<ReturnType<typeof listFacilityCategories>>, TError = OperationError<'listFacilityCategories'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFacilityCategories>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -308,6 +310,11 @@ export function useListFacilityCategories<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Kinds of facilities that there are
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListFacilityCategories<TData = Awaited<ReturnType<typeof listFacilityCategories>>, TError = OperationError<'listFacilityCategories'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFacilityCategories>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -318,14 +325,20 @@ export function useListFacilityCategories<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Kinds of facilities that there are
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListFacilityCategories<TData = Awaited<ReturnType<typeof listFacilityCategories>>, TError = OperationError<'listFacilityCategories'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFacilityCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Kinds of facilities that there are
+ * Kinds of facilities that there are
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
  */
-
 export function useListFacilityCategories<TData = Awaited<ReturnType<typeof listFacilityCategories>>, TError = OperationError<'listFacilityCategories'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFacilityCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -339,7 +352,9 @@ export function useListFacilityCategories<TData = Awaited<ReturnType<typeof list
 }
 
 /**
- * @summary Kinds of facilities that there are
+ * Kinds of facilities that there are
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
  */
 export const prefetchListFacilityCategoriesQuery = async <TData = Awaited<ReturnType<typeof listFacilityCategories>>, TError = OperationError<'listFacilityCategories'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFacilityCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -354,7 +369,7 @@ export const prefetchListFacilityCategoriesQuery = async <TData = Awaited<Return
 }
 
 /**
- * @summary Invalidates the {@link useListFacilityCategories} query
+ * Asks again where the answer is shown: Kinds of facilities that there are.
  */
 export const invalidateListFacilityCategories = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -377,7 +392,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFacilityCategories>>> = ({ signal }) => listFacilityCategories({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFacilityCategories>>> = ({ signal, queryKey }) => listFacilityCategories({ signal, queryKey, ...requestOptions });
 
 
 
@@ -390,22 +405,38 @@ export type ListFacilityCategoriesSuspenseQueryResult = NonNullable<Awaited<Retu
 export type ListFacilityCategoriesSuspenseQueryError = OperationError<'listFacilityCategories'>
 
 
+/**
+ * Kinds of facilities that there are
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListFacilityCategoriesSuspense<TData = Awaited<ReturnType<typeof listFacilityCategories>>, TError = OperationError<'listFacilityCategories'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFacilityCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFacilityCategoriesSuspense<TData = Awaited<ReturnType<typeof listFacilityCategories>>, TError = OperationError<'listFacilityCategories'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFacilityCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Kinds of facilities that there are
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListFacilityCategoriesSuspense<TData = Awaited<ReturnType<typeof listFacilityCategories>>, TError = OperationError<'listFacilityCategories'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFacilityCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Kinds of facilities that there are
+ * Kinds of facilities that there are
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
  */
-
+export function useListFacilityCategoriesSuspense<TData = Awaited<ReturnType<typeof listFacilityCategories>>, TError = OperationError<'listFacilityCategories'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFacilityCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Kinds of facilities that there are
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListFacilityCategoriesSuspense<TData = Awaited<ReturnType<typeof listFacilityCategories>>, TError = OperationError<'listFacilityCategories'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFacilityCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -432,12 +463,13 @@ export const getListUniversalCheckInFacilitiesUrl = () => {
 }
 
 /**
+ * Facilities where members of other chains can check in
+ *
  * Across all chains; of one tenant alone when X-Tenant is sent.
- * @summary Facilities where members of other chains can check in
  */
-export const listUniversalCheckInFacilities = async ( options?: Parameters<typeof fetcher>[2]): Promise<CheckInFacility[]> => {
+export const listUniversalCheckInFacilities = async ( options?: Parameters<typeof fetcher>[3]): Promise<CheckInFacility[]> => {
 
-  return fetcher<CheckInFacility[]>('listUniversalCheckInFacilities', getListUniversalCheckInFacilitiesUrl(),
+  return fetcher<CheckInFacility[]>('listUniversalCheckInFacilities', [200, 400, 404], getListUniversalCheckInFacilitiesUrl(),
   {
     ...options,
     method: 'GET'
@@ -450,11 +482,7 @@ export const listUniversalCheckInFacilities = async ( options?: Parameters<typeo
 
 
 
-export const getListUniversalCheckInFacilitiesQueryKey = () => {
-    return [
-    "listUniversalCheckInFacilities"
-    ] as const;
-    }
+export const getListUniversalCheckInFacilitiesQueryKey = () => queryKeyOf('listUniversalCheckInFacilities');
 
 
 export const getListUniversalCheckInFacilitiesQueryOptions = <TData = Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError = OperationError<'listUniversalCheckInFacilities'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -466,7 +494,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUniversalCheckInFacilities>>> = ({ signal }) => listUniversalCheckInFacilities({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUniversalCheckInFacilities>>> = ({ signal, queryKey }) => listUniversalCheckInFacilities({ signal, queryKey, ...requestOptions });
 
 
 
@@ -479,6 +507,11 @@ export type ListUniversalCheckInFacilitiesQueryResult = NonNullable<Awaited<Retu
 export type ListUniversalCheckInFacilitiesQueryError = OperationError<'listUniversalCheckInFacilities'>
 
 
+/**
+ * Facilities where members of other chains can check in
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListUniversalCheckInFacilities<TData = Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError = OperationError<'listUniversalCheckInFacilities'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -489,6 +522,11 @@ export function useListUniversalCheckInFacilities<TData = Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Facilities where members of other chains can check in
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListUniversalCheckInFacilities<TData = Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError = OperationError<'listUniversalCheckInFacilities'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -499,14 +537,20 @@ export function useListUniversalCheckInFacilities<TData = Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Facilities where members of other chains can check in
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListUniversalCheckInFacilities<TData = Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError = OperationError<'listUniversalCheckInFacilities'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Facilities where members of other chains can check in
+ * Facilities where members of other chains can check in
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
  */
-
 export function useListUniversalCheckInFacilities<TData = Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError = OperationError<'listUniversalCheckInFacilities'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -520,7 +564,9 @@ export function useListUniversalCheckInFacilities<TData = Awaited<ReturnType<typ
 }
 
 /**
- * @summary Facilities where members of other chains can check in
+ * Facilities where members of other chains can check in
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
  */
 export const prefetchListUniversalCheckInFacilitiesQuery = async <TData = Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError = OperationError<'listUniversalCheckInFacilities'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -535,7 +581,7 @@ export const prefetchListUniversalCheckInFacilitiesQuery = async <TData = Awaite
 }
 
 /**
- * @summary Invalidates the {@link useListUniversalCheckInFacilities} query
+ * Asks again where the answer is shown: Facilities where members of other chains can check in.
  */
 export const invalidateListUniversalCheckInFacilities = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -558,7 +604,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUniversalCheckInFacilities>>> = ({ signal }) => listUniversalCheckInFacilities({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUniversalCheckInFacilities>>> = ({ signal, queryKey }) => listUniversalCheckInFacilities({ signal, queryKey, ...requestOptions });
 
 
 
@@ -571,22 +617,38 @@ export type ListUniversalCheckInFacilitiesSuspenseQueryResult = NonNullable<Awai
 export type ListUniversalCheckInFacilitiesSuspenseQueryError = OperationError<'listUniversalCheckInFacilities'>
 
 
+/**
+ * Facilities where members of other chains can check in
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListUniversalCheckInFacilitiesSuspense<TData = Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError = OperationError<'listUniversalCheckInFacilities'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUniversalCheckInFacilitiesSuspense<TData = Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError = OperationError<'listUniversalCheckInFacilities'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Facilities where members of other chains can check in
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListUniversalCheckInFacilitiesSuspense<TData = Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError = OperationError<'listUniversalCheckInFacilities'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Facilities where members of other chains can check in
+ * Facilities where members of other chains can check in
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
  */
-
+export function useListUniversalCheckInFacilitiesSuspense<TData = Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError = OperationError<'listUniversalCheckInFacilities'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Facilities where members of other chains can check in
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListUniversalCheckInFacilitiesSuspense<TData = Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError = OperationError<'listUniversalCheckInFacilities'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

@@ -61,26 +61,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListLegalInfosUrl = (params: ListLegalInfosParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -98,11 +86,11 @@ export const getListLegalInfosUrl = (params: ListLegalInfosParams,) => {
 }
 
 /**
- * @summary All legal documents of a studio
+ * All legal documents of a studio
  */
-export const listLegalInfos = async (params: ListLegalInfosParams, options?: Parameters<typeof fetcher>[2]): Promise<LegalInfo[]> => {
+export const listLegalInfos = async (params: ListLegalInfosParams, options?: Parameters<typeof fetcher>[3]): Promise<LegalInfo[]> => {
 
-  return fetcher<LegalInfo[]>('listLegalInfos', getListLegalInfosUrl(params),
+  return fetcher<LegalInfo[]>('listLegalInfos', [200, 400, 404], getListLegalInfosUrl(params),
   {
     ...options,
     method: 'GET'
@@ -115,11 +103,7 @@ export const listLegalInfos = async (params: ListLegalInfosParams, options?: Par
 
 
 
-export const getListLegalInfosQueryKey = (params?: ListLegalInfosParams,) => {
-    return [
-    "listLegalInfos", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListLegalInfosQueryKey = (params?: ListLegalInfosParams,) => queryKeyOf('listLegalInfos', params);
 
 
 export const getListLegalInfosQueryOptions = <TData = Awaited<ReturnType<typeof listLegalInfos>>, TError = OperationError<'listLegalInfos'>>(params: ListLegalInfosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -131,7 +115,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLegalInfos>>> = ({ signal }) => listLegalInfos(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLegalInfos>>> = ({ signal, queryKey }) => listLegalInfos(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -144,6 +128,9 @@ export type ListLegalInfosQueryResult = NonNullable<Awaited<ReturnType<typeof li
 export type ListLegalInfosQueryError = OperationError<'listLegalInfos'>
 
 
+/**
+ * All legal documents of a studio
+ */
 export function useListLegalInfos<TData = Awaited<ReturnType<typeof listLegalInfos>>, TError = OperationError<'listLegalInfos'>>(
  params: ListLegalInfosParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalInfos>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -154,6 +141,9 @@ export function useListLegalInfos<TData = Awaited<ReturnType<typeof listLegalInf
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * All legal documents of a studio
+ */
 export function useListLegalInfos<TData = Awaited<ReturnType<typeof listLegalInfos>>, TError = OperationError<'listLegalInfos'>>(
  params: ListLegalInfosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalInfos>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -164,14 +154,16 @@ export function useListLegalInfos<TData = Awaited<ReturnType<typeof listLegalInf
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * All legal documents of a studio
+ */
 export function useListLegalInfos<TData = Awaited<ReturnType<typeof listLegalInfos>>, TError = OperationError<'listLegalInfos'>>(
  params: ListLegalInfosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary All legal documents of a studio
+ * All legal documents of a studio
  */
-
 export function useListLegalInfos<TData = Awaited<ReturnType<typeof listLegalInfos>>, TError = OperationError<'listLegalInfos'>>(
  params: ListLegalInfosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -185,7 +177,7 @@ export function useListLegalInfos<TData = Awaited<ReturnType<typeof listLegalInf
 }
 
 /**
- * @summary All legal documents of a studio
+ * All legal documents of a studio
  */
 export const prefetchListLegalInfosQuery = async <TData = Awaited<ReturnType<typeof listLegalInfos>>, TError = OperationError<'listLegalInfos'>>(
  queryClient: QueryClient, params: ListLegalInfosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -200,7 +192,7 @@ export const prefetchListLegalInfosQuery = async <TData = Awaited<ReturnType<typ
 }
 
 /**
- * @summary Invalidates the {@link useListLegalInfos} query
+ * Asks again where the answer is shown: All legal documents of a studio.
  */
 export const invalidateListLegalInfos = async (
  queryClient: QueryClient, params: ListLegalInfosParams, options?: InvalidateOptions
@@ -223,7 +215,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLegalInfos>>> = ({ signal }) => listLegalInfos(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLegalInfos>>> = ({ signal, queryKey }) => listLegalInfos(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -236,22 +228,30 @@ export type ListLegalInfosSuspenseQueryResult = NonNullable<Awaited<ReturnType<t
 export type ListLegalInfosSuspenseQueryError = OperationError<'listLegalInfos'>
 
 
+/**
+ * All legal documents of a studio
+ */
 export function useListLegalInfosSuspense<TData = Awaited<ReturnType<typeof listLegalInfos>>, TError = OperationError<'listLegalInfos'>>(
  params: ListLegalInfosParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLegalInfosSuspense<TData = Awaited<ReturnType<typeof listLegalInfos>>, TError = OperationError<'listLegalInfos'>>(
- params: ListLegalInfosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * All legal documents of a studio
+ */
 export function useListLegalInfosSuspense<TData = Awaited<ReturnType<typeof listLegalInfos>>, TError = OperationError<'listLegalInfos'>>(
  params: ListLegalInfosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary All legal documents of a studio
+ * All legal documents of a studio
  */
-
+export function useListLegalInfosSuspense<TData = Awaited<ReturnType<typeof listLegalInfos>>, TError = OperationError<'listLegalInfos'>>(
+ params: ListLegalInfosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * All legal documents of a studio
+ */
 export function useListLegalInfosSuspense<TData = Awaited<ReturnType<typeof listLegalInfos>>, TError = OperationError<'listLegalInfos'>>(
  params: ListLegalInfosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -285,11 +285,11 @@ export const getListLegalConsentsUrl = (params: ListLegalConsentsParams,) => {
 }
 
 /**
- * @summary What a form asks consent for
+ * What a form asks consent for
  */
-export const listLegalConsents = async (params: ListLegalConsentsParams, options?: Parameters<typeof fetcher>[2]): Promise<LegalConsent[]> => {
+export const listLegalConsents = async (params: ListLegalConsentsParams, options?: Parameters<typeof fetcher>[3]): Promise<LegalConsent[]> => {
 
-  return fetcher<LegalConsent[]>('listLegalConsents', getListLegalConsentsUrl(params),
+  return fetcher<LegalConsent[]>('listLegalConsents', [200, 400, 404], getListLegalConsentsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -302,11 +302,7 @@ export const listLegalConsents = async (params: ListLegalConsentsParams, options
 
 
 
-export const getListLegalConsentsQueryKey = (params?: ListLegalConsentsParams,) => {
-    return [
-    "listLegalConsents", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListLegalConsentsQueryKey = (params?: ListLegalConsentsParams,) => queryKeyOf('listLegalConsents', params);
 
 
 export const getListLegalConsentsQueryOptions = <TData = Awaited<ReturnType<typeof listLegalConsents>>, TError = OperationError<'listLegalConsents'>>(params: ListLegalConsentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalConsents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -318,7 +314,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLegalConsents>>> = ({ signal }) => listLegalConsents(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLegalConsents>>> = ({ signal, queryKey }) => listLegalConsents(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -331,6 +327,9 @@ export type ListLegalConsentsQueryResult = NonNullable<Awaited<ReturnType<typeof
 export type ListLegalConsentsQueryError = OperationError<'listLegalConsents'>
 
 
+/**
+ * What a form asks consent for
+ */
 export function useListLegalConsents<TData = Awaited<ReturnType<typeof listLegalConsents>>, TError = OperationError<'listLegalConsents'>>(
  params: ListLegalConsentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalConsents>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -341,6 +340,9 @@ export function useListLegalConsents<TData = Awaited<ReturnType<typeof listLegal
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What a form asks consent for
+ */
 export function useListLegalConsents<TData = Awaited<ReturnType<typeof listLegalConsents>>, TError = OperationError<'listLegalConsents'>>(
  params: ListLegalConsentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalConsents>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -351,14 +353,16 @@ export function useListLegalConsents<TData = Awaited<ReturnType<typeof listLegal
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What a form asks consent for
+ */
 export function useListLegalConsents<TData = Awaited<ReturnType<typeof listLegalConsents>>, TError = OperationError<'listLegalConsents'>>(
  params: ListLegalConsentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalConsents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What a form asks consent for
+ * What a form asks consent for
  */
-
 export function useListLegalConsents<TData = Awaited<ReturnType<typeof listLegalConsents>>, TError = OperationError<'listLegalConsents'>>(
  params: ListLegalConsentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalConsents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -372,7 +376,7 @@ export function useListLegalConsents<TData = Awaited<ReturnType<typeof listLegal
 }
 
 /**
- * @summary What a form asks consent for
+ * What a form asks consent for
  */
 export const prefetchListLegalConsentsQuery = async <TData = Awaited<ReturnType<typeof listLegalConsents>>, TError = OperationError<'listLegalConsents'>>(
  queryClient: QueryClient, params: ListLegalConsentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalConsents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -387,7 +391,7 @@ export const prefetchListLegalConsentsQuery = async <TData = Awaited<ReturnType<
 }
 
 /**
- * @summary Invalidates the {@link useListLegalConsents} query
+ * Asks again where the answer is shown: What a form asks consent for.
  */
 export const invalidateListLegalConsents = async (
  queryClient: QueryClient, params: ListLegalConsentsParams, options?: InvalidateOptions
@@ -410,7 +414,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLegalConsents>>> = ({ signal }) => listLegalConsents(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLegalConsents>>> = ({ signal, queryKey }) => listLegalConsents(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -423,22 +427,30 @@ export type ListLegalConsentsSuspenseQueryResult = NonNullable<Awaited<ReturnTyp
 export type ListLegalConsentsSuspenseQueryError = OperationError<'listLegalConsents'>
 
 
+/**
+ * What a form asks consent for
+ */
 export function useListLegalConsentsSuspense<TData = Awaited<ReturnType<typeof listLegalConsents>>, TError = OperationError<'listLegalConsents'>>(
  params: ListLegalConsentsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLegalConsents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLegalConsentsSuspense<TData = Awaited<ReturnType<typeof listLegalConsents>>, TError = OperationError<'listLegalConsents'>>(
- params: ListLegalConsentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLegalConsents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What a form asks consent for
+ */
 export function useListLegalConsentsSuspense<TData = Awaited<ReturnType<typeof listLegalConsents>>, TError = OperationError<'listLegalConsents'>>(
  params: ListLegalConsentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLegalConsents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What a form asks consent for
+ * What a form asks consent for
  */
-
+export function useListLegalConsentsSuspense<TData = Awaited<ReturnType<typeof listLegalConsents>>, TError = OperationError<'listLegalConsents'>>(
+ params: ListLegalConsentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLegalConsents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What a form asks consent for
+ */
 export function useListLegalConsentsSuspense<TData = Awaited<ReturnType<typeof listLegalConsents>>, TError = OperationError<'listLegalConsents'>>(
  params: ListLegalConsentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLegalConsents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -473,12 +485,12 @@ export const getGetLegalInfoUrl = (type: LegalInfoType,
 }
 
 /**
- * @summary One legal document of a studio
+ * One legal document of a studio
  */
 export const getLegalInfo = async (type: LegalInfoType,
-    params: GetLegalInfoParams, options?: Parameters<typeof fetcher>[2]): Promise<LegalInfo> => {
+    params: GetLegalInfoParams, options?: Parameters<typeof fetcher>[3]): Promise<LegalInfo> => {
 
-  return fetcher<LegalInfo>('getLegalInfo', getGetLegalInfoUrl(type,params),
+  return fetcher<LegalInfo>('getLegalInfo', [200, 400, 404], getGetLegalInfoUrl(type,params),
   {
     ...options,
     method: 'GET'
@@ -492,11 +504,7 @@ export const getLegalInfo = async (type: LegalInfoType,
 
 
 export const getGetLegalInfoQueryKey = (type: LegalInfoType,
-    params?: GetLegalInfoParams,) => {
-    return [
-    "getLegalInfo", ...(params ? [params] : []), ...(type ? [type] : [])
-    ] as const;
-    }
+    params?: GetLegalInfoParams,) => queryKeyOf('getLegalInfo', type, params);
 
 
 export const getGetLegalInfoQueryOptions = <TData = Awaited<ReturnType<typeof getLegalInfo>>, TError = OperationError<'getLegalInfo'>>(type: LegalInfoType,
@@ -509,7 +517,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLegalInfo>>> = ({ signal }) => getLegalInfo(type,params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLegalInfo>>> = ({ signal, queryKey }) => getLegalInfo(type,params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -522,6 +530,9 @@ export type GetLegalInfoQueryResult = NonNullable<Awaited<ReturnType<typeof getL
 export type GetLegalInfoQueryError = OperationError<'getLegalInfo'>
 
 
+/**
+ * One legal document of a studio
+ */
 export function useGetLegalInfo<TData = Awaited<ReturnType<typeof getLegalInfo>>, TError = OperationError<'getLegalInfo'>>(
  type: LegalInfoType,
     params: GetLegalInfoParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalInfo>>, TError, TData>> & Pick<
@@ -533,6 +544,9 @@ export function useGetLegalInfo<TData = Awaited<ReturnType<typeof getLegalInfo>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One legal document of a studio
+ */
 export function useGetLegalInfo<TData = Awaited<ReturnType<typeof getLegalInfo>>, TError = OperationError<'getLegalInfo'>>(
  type: LegalInfoType,
     params: GetLegalInfoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalInfo>>, TError, TData>> & Pick<
@@ -544,15 +558,17 @@ export function useGetLegalInfo<TData = Awaited<ReturnType<typeof getLegalInfo>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One legal document of a studio
+ */
 export function useGetLegalInfo<TData = Awaited<ReturnType<typeof getLegalInfo>>, TError = OperationError<'getLegalInfo'>>(
  type: LegalInfoType,
     params: GetLegalInfoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One legal document of a studio
+ * One legal document of a studio
  */
-
 export function useGetLegalInfo<TData = Awaited<ReturnType<typeof getLegalInfo>>, TError = OperationError<'getLegalInfo'>>(
  type: LegalInfoType,
     params: GetLegalInfoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -567,7 +583,7 @@ export function useGetLegalInfo<TData = Awaited<ReturnType<typeof getLegalInfo>>
 }
 
 /**
- * @summary One legal document of a studio
+ * One legal document of a studio
  */
 export const prefetchGetLegalInfoQuery = async <TData = Awaited<ReturnType<typeof getLegalInfo>>, TError = OperationError<'getLegalInfo'>>(
  queryClient: QueryClient, type: LegalInfoType,
@@ -583,7 +599,7 @@ export const prefetchGetLegalInfoQuery = async <TData = Awaited<ReturnType<typeo
 }
 
 /**
- * @summary Invalidates the {@link useGetLegalInfo} query
+ * Asks again where the answer is shown: One legal document of a studio.
  */
 export const invalidateGetLegalInfo = async (
  queryClient: QueryClient, type: LegalInfoType,
@@ -608,7 +624,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLegalInfo>>> = ({ signal }) => getLegalInfo(type,params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLegalInfo>>> = ({ signal, queryKey }) => getLegalInfo(type,params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -621,25 +637,33 @@ export type GetLegalInfoSuspenseQueryResult = NonNullable<Awaited<ReturnType<typ
 export type GetLegalInfoSuspenseQueryError = OperationError<'getLegalInfo'>
 
 
+/**
+ * One legal document of a studio
+ */
 export function useGetLegalInfoSuspense<TData = Awaited<ReturnType<typeof getLegalInfo>>, TError = OperationError<'getLegalInfo'>>(
  type: LegalInfoType,
     params: GetLegalInfoParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLegalInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLegalInfoSuspense<TData = Awaited<ReturnType<typeof getLegalInfo>>, TError = OperationError<'getLegalInfo'>>(
- type: LegalInfoType,
-    params: GetLegalInfoParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLegalInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One legal document of a studio
+ */
 export function useGetLegalInfoSuspense<TData = Awaited<ReturnType<typeof getLegalInfo>>, TError = OperationError<'getLegalInfo'>>(
  type: LegalInfoType,
     params: GetLegalInfoParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLegalInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One legal document of a studio
+ * One legal document of a studio
  */
-
+export function useGetLegalInfoSuspense<TData = Awaited<ReturnType<typeof getLegalInfo>>, TError = OperationError<'getLegalInfo'>>(
+ type: LegalInfoType,
+    params: GetLegalInfoParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLegalInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One legal document of a studio
+ */
 export function useGetLegalInfoSuspense<TData = Awaited<ReturnType<typeof getLegalInfo>>, TError = OperationError<'getLegalInfo'>>(
  type: LegalInfoType,
     params: GetLegalInfoParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLegalInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -674,11 +698,11 @@ export const getGetActiveLegalInfosUrl = (params: GetActiveLegalInfosParams,) =>
 }
 
 /**
- * @summary The legal documents that a studio's footer lists
+ * The legal documents that a studio's footer lists
  */
-export const getActiveLegalInfos = async (params: GetActiveLegalInfosParams, options?: Parameters<typeof fetcher>[2]): Promise<ActiveLegalInfos> => {
+export const getActiveLegalInfos = async (params: GetActiveLegalInfosParams, options?: Parameters<typeof fetcher>[3]): Promise<ActiveLegalInfos> => {
 
-  return fetcher<ActiveLegalInfos>('getActiveLegalInfos', getGetActiveLegalInfosUrl(params),
+  return fetcher<ActiveLegalInfos>('getActiveLegalInfos', [200, 400, 404], getGetActiveLegalInfosUrl(params),
   {
     ...options,
     method: 'GET'
@@ -691,11 +715,7 @@ export const getActiveLegalInfos = async (params: GetActiveLegalInfosParams, opt
 
 
 
-export const getGetActiveLegalInfosQueryKey = (params?: GetActiveLegalInfosParams,) => {
-    return [
-    "getActiveLegalInfos", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetActiveLegalInfosQueryKey = (params?: GetActiveLegalInfosParams,) => queryKeyOf('getActiveLegalInfos', params);
 
 
 export const getGetActiveLegalInfosQueryOptions = <TData = Awaited<ReturnType<typeof getActiveLegalInfos>>, TError = OperationError<'getActiveLegalInfos'>>(params: GetActiveLegalInfosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -707,7 +727,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getActiveLegalInfos>>> = ({ signal }) => getActiveLegalInfos(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getActiveLegalInfos>>> = ({ signal, queryKey }) => getActiveLegalInfos(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -720,6 +740,9 @@ export type GetActiveLegalInfosQueryResult = NonNullable<Awaited<ReturnType<type
 export type GetActiveLegalInfosQueryError = OperationError<'getActiveLegalInfos'>
 
 
+/**
+ * The legal documents that a studio's footer lists
+ */
 export function useGetActiveLegalInfos<TData = Awaited<ReturnType<typeof getActiveLegalInfos>>, TError = OperationError<'getActiveLegalInfos'>>(
  params: GetActiveLegalInfosParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveLegalInfos>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -730,6 +753,9 @@ export function useGetActiveLegalInfos<TData = Awaited<ReturnType<typeof getActi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The legal documents that a studio's footer lists
+ */
 export function useGetActiveLegalInfos<TData = Awaited<ReturnType<typeof getActiveLegalInfos>>, TError = OperationError<'getActiveLegalInfos'>>(
  params: GetActiveLegalInfosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveLegalInfos>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -740,14 +766,16 @@ export function useGetActiveLegalInfos<TData = Awaited<ReturnType<typeof getActi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The legal documents that a studio's footer lists
+ */
 export function useGetActiveLegalInfos<TData = Awaited<ReturnType<typeof getActiveLegalInfos>>, TError = OperationError<'getActiveLegalInfos'>>(
  params: GetActiveLegalInfosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The legal documents that a studio's footer lists
+ * The legal documents that a studio's footer lists
  */
-
 export function useGetActiveLegalInfos<TData = Awaited<ReturnType<typeof getActiveLegalInfos>>, TError = OperationError<'getActiveLegalInfos'>>(
  params: GetActiveLegalInfosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -761,7 +789,7 @@ export function useGetActiveLegalInfos<TData = Awaited<ReturnType<typeof getActi
 }
 
 /**
- * @summary The legal documents that a studio's footer lists
+ * The legal documents that a studio's footer lists
  */
 export const prefetchGetActiveLegalInfosQuery = async <TData = Awaited<ReturnType<typeof getActiveLegalInfos>>, TError = OperationError<'getActiveLegalInfos'>>(
  queryClient: QueryClient, params: GetActiveLegalInfosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -776,7 +804,7 @@ export const prefetchGetActiveLegalInfosQuery = async <TData = Awaited<ReturnTyp
 }
 
 /**
- * @summary Invalidates the {@link useGetActiveLegalInfos} query
+ * Asks again where the answer is shown: The legal documents that a studio's footer lists.
  */
 export const invalidateGetActiveLegalInfos = async (
  queryClient: QueryClient, params: GetActiveLegalInfosParams, options?: InvalidateOptions
@@ -799,7 +827,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getActiveLegalInfos>>> = ({ signal }) => getActiveLegalInfos(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getActiveLegalInfos>>> = ({ signal, queryKey }) => getActiveLegalInfos(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -812,22 +840,30 @@ export type GetActiveLegalInfosSuspenseQueryResult = NonNullable<Awaited<ReturnT
 export type GetActiveLegalInfosSuspenseQueryError = OperationError<'getActiveLegalInfos'>
 
 
+/**
+ * The legal documents that a studio's footer lists
+ */
 export function useGetActiveLegalInfosSuspense<TData = Awaited<ReturnType<typeof getActiveLegalInfos>>, TError = OperationError<'getActiveLegalInfos'>>(
  params: GetActiveLegalInfosParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetActiveLegalInfosSuspense<TData = Awaited<ReturnType<typeof getActiveLegalInfos>>, TError = OperationError<'getActiveLegalInfos'>>(
- params: GetActiveLegalInfosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The legal documents that a studio's footer lists
+ */
 export function useGetActiveLegalInfosSuspense<TData = Awaited<ReturnType<typeof getActiveLegalInfos>>, TError = OperationError<'getActiveLegalInfos'>>(
  params: GetActiveLegalInfosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The legal documents that a studio's footer lists
+ * The legal documents that a studio's footer lists
  */
-
+export function useGetActiveLegalInfosSuspense<TData = Awaited<ReturnType<typeof getActiveLegalInfos>>, TError = OperationError<'getActiveLegalInfos'>>(
+ params: GetActiveLegalInfosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The legal documents that a studio's footer lists
+ */
 export function useGetActiveLegalInfosSuspense<TData = Awaited<ReturnType<typeof getActiveLegalInfos>>, TError = OperationError<'getActiveLegalInfos'>>(
  params: GetActiveLegalInfosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

@@ -44,26 +44,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListPlacesUrl = (params: ListPlacesParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -81,28 +69,24 @@ export const getListPlacesUrl = (params: ListPlacesParams,) => {
 }
 
 /**
- * @summary Towns by the beginning of their name
+ * Towns by the beginning of their name
  */
-export const listPlaces = async (params: ListPlacesParams, options?: Parameters<typeof fetcher>[2]): Promise<MapPlace[]> => {
+export const listPlaces = async (params: ListPlacesParams, options?: Parameters<typeof fetcher>[3]): Promise<MapPlace[]> => {
 
-  return fetcher<MapPlace[]>('listPlaces', getListPlacesUrl(params),
+  return fetcher<MapPlace[]>('listPlaces', [200, 400, 403], getListPlacesUrl(params),
   {
     ...options,
     method: 'GET'
 
 
-  }
+  }, { service: 'maps' }
 );}
 
 
 
 
 
-export const getListPlacesQueryKey = (params?: ListPlacesParams,) => {
-    return [
-    "listPlaces", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListPlacesQueryKey = (params?: ListPlacesParams,) => queryKeyOf('listPlaces', params);
 
 
 export const getListPlacesQueryOptions = <TData = Awaited<ReturnType<typeof listPlaces>>, TError = OperationError<'listPlaces'>>(params: ListPlacesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlaces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -114,7 +98,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPlaces>>> = ({ signal }) => listPlaces(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPlaces>>> = ({ signal, queryKey }) => listPlaces(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -127,6 +111,9 @@ export type ListPlacesQueryResult = NonNullable<Awaited<ReturnType<typeof listPl
 export type ListPlacesQueryError = OperationError<'listPlaces'>
 
 
+/**
+ * Towns by the beginning of their name
+ */
 export function useListPlaces<TData = Awaited<ReturnType<typeof listPlaces>>, TError = OperationError<'listPlaces'>>(
  params: ListPlacesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlaces>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -137,6 +124,9 @@ export function useListPlaces<TData = Awaited<ReturnType<typeof listPlaces>>, TE
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Towns by the beginning of their name
+ */
 export function useListPlaces<TData = Awaited<ReturnType<typeof listPlaces>>, TError = OperationError<'listPlaces'>>(
  params: ListPlacesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlaces>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -147,14 +137,16 @@ export function useListPlaces<TData = Awaited<ReturnType<typeof listPlaces>>, TE
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Towns by the beginning of their name
+ */
 export function useListPlaces<TData = Awaited<ReturnType<typeof listPlaces>>, TError = OperationError<'listPlaces'>>(
  params: ListPlacesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlaces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Towns by the beginning of their name
+ * Towns by the beginning of their name
  */
-
 export function useListPlaces<TData = Awaited<ReturnType<typeof listPlaces>>, TError = OperationError<'listPlaces'>>(
  params: ListPlacesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlaces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -168,7 +160,7 @@ export function useListPlaces<TData = Awaited<ReturnType<typeof listPlaces>>, TE
 }
 
 /**
- * @summary Towns by the beginning of their name
+ * Towns by the beginning of their name
  */
 export const prefetchListPlacesQuery = async <TData = Awaited<ReturnType<typeof listPlaces>>, TError = OperationError<'listPlaces'>>(
  queryClient: QueryClient, params: ListPlacesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlaces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -183,7 +175,7 @@ export const prefetchListPlacesQuery = async <TData = Awaited<ReturnType<typeof 
 }
 
 /**
- * @summary Invalidates the {@link useListPlaces} query
+ * Asks again where the answer is shown: Towns by the beginning of their name.
  */
 export const invalidateListPlaces = async (
  queryClient: QueryClient, params: ListPlacesParams, options?: InvalidateOptions
@@ -206,7 +198,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPlaces>>> = ({ signal }) => listPlaces(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPlaces>>> = ({ signal, queryKey }) => listPlaces(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -219,22 +211,30 @@ export type ListPlacesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeo
 export type ListPlacesSuspenseQueryError = OperationError<'listPlaces'>
 
 
+/**
+ * Towns by the beginning of their name
+ */
 export function useListPlacesSuspense<TData = Awaited<ReturnType<typeof listPlaces>>, TError = OperationError<'listPlaces'>>(
  params: ListPlacesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPlaces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPlacesSuspense<TData = Awaited<ReturnType<typeof listPlaces>>, TError = OperationError<'listPlaces'>>(
- params: ListPlacesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPlaces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Towns by the beginning of their name
+ */
 export function useListPlacesSuspense<TData = Awaited<ReturnType<typeof listPlaces>>, TError = OperationError<'listPlaces'>>(
  params: ListPlacesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPlaces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Towns by the beginning of their name
+ * Towns by the beginning of their name
  */
-
+export function useListPlacesSuspense<TData = Awaited<ReturnType<typeof listPlaces>>, TError = OperationError<'listPlaces'>>(
+ params: ListPlacesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPlaces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Towns by the beginning of their name
+ */
 export function useListPlacesSuspense<TData = Awaited<ReturnType<typeof listPlaces>>, TError = OperationError<'listPlaces'>>(
  params: ListPlacesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPlaces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -268,28 +268,24 @@ export const getListRegionsUrl = (params: ListRegionsParams,) => {
 }
 
 /**
- * @summary The region around a position
+ * The region around a position
  */
-export const listRegions = async (params: ListRegionsParams, options?: Parameters<typeof fetcher>[2]): Promise<MapPlace[]> => {
+export const listRegions = async (params: ListRegionsParams, options?: Parameters<typeof fetcher>[3]): Promise<MapPlace[]> => {
 
-  return fetcher<MapPlace[]>('listRegions', getListRegionsUrl(params),
+  return fetcher<MapPlace[]>('listRegions', [200, 400, 403], getListRegionsUrl(params),
   {
     ...options,
     method: 'GET'
 
 
-  }
+  }, { service: 'maps' }
 );}
 
 
 
 
 
-export const getListRegionsQueryKey = (params?: ListRegionsParams,) => {
-    return [
-    "listRegions", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListRegionsQueryKey = (params?: ListRegionsParams,) => queryKeyOf('listRegions', params);
 
 
 export const getListRegionsQueryOptions = <TData = Awaited<ReturnType<typeof listRegions>>, TError = OperationError<'listRegions'>>(params: ListRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -301,7 +297,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRegions>>> = ({ signal }) => listRegions(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRegions>>> = ({ signal, queryKey }) => listRegions(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -314,6 +310,9 @@ export type ListRegionsQueryResult = NonNullable<Awaited<ReturnType<typeof listR
 export type ListRegionsQueryError = OperationError<'listRegions'>
 
 
+/**
+ * The region around a position
+ */
 export function useListRegions<TData = Awaited<ReturnType<typeof listRegions>>, TError = OperationError<'listRegions'>>(
  params: ListRegionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -324,6 +323,9 @@ export function useListRegions<TData = Awaited<ReturnType<typeof listRegions>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The region around a position
+ */
 export function useListRegions<TData = Awaited<ReturnType<typeof listRegions>>, TError = OperationError<'listRegions'>>(
  params: ListRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -334,14 +336,16 @@ export function useListRegions<TData = Awaited<ReturnType<typeof listRegions>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The region around a position
+ */
 export function useListRegions<TData = Awaited<ReturnType<typeof listRegions>>, TError = OperationError<'listRegions'>>(
  params: ListRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The region around a position
+ * The region around a position
  */
-
 export function useListRegions<TData = Awaited<ReturnType<typeof listRegions>>, TError = OperationError<'listRegions'>>(
  params: ListRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -355,7 +359,7 @@ export function useListRegions<TData = Awaited<ReturnType<typeof listRegions>>, 
 }
 
 /**
- * @summary The region around a position
+ * The region around a position
  */
 export const prefetchListRegionsQuery = async <TData = Awaited<ReturnType<typeof listRegions>>, TError = OperationError<'listRegions'>>(
  queryClient: QueryClient, params: ListRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -370,7 +374,7 @@ export const prefetchListRegionsQuery = async <TData = Awaited<ReturnType<typeof
 }
 
 /**
- * @summary Invalidates the {@link useListRegions} query
+ * Asks again where the answer is shown: The region around a position.
  */
 export const invalidateListRegions = async (
  queryClient: QueryClient, params: ListRegionsParams, options?: InvalidateOptions
@@ -393,7 +397,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRegions>>> = ({ signal }) => listRegions(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRegions>>> = ({ signal, queryKey }) => listRegions(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -406,22 +410,30 @@ export type ListRegionsSuspenseQueryResult = NonNullable<Awaited<ReturnType<type
 export type ListRegionsSuspenseQueryError = OperationError<'listRegions'>
 
 
+/**
+ * The region around a position
+ */
 export function useListRegionsSuspense<TData = Awaited<ReturnType<typeof listRegions>>, TError = OperationError<'listRegions'>>(
  params: ListRegionsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRegionsSuspense<TData = Awaited<ReturnType<typeof listRegions>>, TError = OperationError<'listRegions'>>(
- params: ListRegionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The region around a position
+ */
 export function useListRegionsSuspense<TData = Awaited<ReturnType<typeof listRegions>>, TError = OperationError<'listRegions'>>(
  params: ListRegionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The region around a position
+ * The region around a position
  */
-
+export function useListRegionsSuspense<TData = Awaited<ReturnType<typeof listRegions>>, TError = OperationError<'listRegions'>>(
+ params: ListRegionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The region around a position
+ */
 export function useListRegionsSuspense<TData = Awaited<ReturnType<typeof listRegions>>, TError = OperationError<'listRegions'>>(
  params: ListRegionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -455,28 +467,24 @@ export const getGetStaticImageUrl = (params: GetStaticImageParams,) => {
 }
 
 /**
- * @summary A picture of the map around a position
+ * A picture of the map around a position
  */
-export const getStaticImage = async (params: GetStaticImageParams, options?: Parameters<typeof fetcher>[2]): Promise<Blob> => {
+export const getStaticImage = async (params: GetStaticImageParams, options?: Parameters<typeof fetcher>[3]): Promise<Blob> => {
 
-  return fetcher<Blob>('getStaticImage', getGetStaticImageUrl(params),
+  return fetcher<Blob>('getStaticImage', [200, 400, 403], getGetStaticImageUrl(params),
   {
     ...options,
     method: 'GET'
 
 
-  }
+  }, { service: 'maps', isFile: true }
 );}
 
 
 
 
 
-export const getGetStaticImageQueryKey = (params?: GetStaticImageParams,) => {
-    return [
-    "getStaticImage", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetStaticImageQueryKey = (params?: GetStaticImageParams,) => queryKeyOf('getStaticImage', params);
 
 
 export const getGetStaticImageQueryOptions = <TData = Awaited<ReturnType<typeof getStaticImage>>, TError = OperationError<'getStaticImage'>>(params: GetStaticImageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaticImage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -488,7 +496,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStaticImage>>> = ({ signal }) => getStaticImage(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStaticImage>>> = ({ signal, queryKey }) => getStaticImage(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -501,6 +509,9 @@ export type GetStaticImageQueryResult = NonNullable<Awaited<ReturnType<typeof ge
 export type GetStaticImageQueryError = OperationError<'getStaticImage'>
 
 
+/**
+ * A picture of the map around a position
+ */
 export function useGetStaticImage<TData = Awaited<ReturnType<typeof getStaticImage>>, TError = OperationError<'getStaticImage'>>(
  params: GetStaticImageParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaticImage>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -511,6 +522,9 @@ export function useGetStaticImage<TData = Awaited<ReturnType<typeof getStaticIma
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * A picture of the map around a position
+ */
 export function useGetStaticImage<TData = Awaited<ReturnType<typeof getStaticImage>>, TError = OperationError<'getStaticImage'>>(
  params: GetStaticImageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaticImage>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -521,14 +535,16 @@ export function useGetStaticImage<TData = Awaited<ReturnType<typeof getStaticIma
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * A picture of the map around a position
+ */
 export function useGetStaticImage<TData = Awaited<ReturnType<typeof getStaticImage>>, TError = OperationError<'getStaticImage'>>(
  params: GetStaticImageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaticImage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A picture of the map around a position
+ * A picture of the map around a position
  */
-
 export function useGetStaticImage<TData = Awaited<ReturnType<typeof getStaticImage>>, TError = OperationError<'getStaticImage'>>(
  params: GetStaticImageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaticImage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -542,7 +558,7 @@ export function useGetStaticImage<TData = Awaited<ReturnType<typeof getStaticIma
 }
 
 /**
- * @summary A picture of the map around a position
+ * A picture of the map around a position
  */
 export const prefetchGetStaticImageQuery = async <TData = Awaited<ReturnType<typeof getStaticImage>>, TError = OperationError<'getStaticImage'>>(
  queryClient: QueryClient, params: GetStaticImageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaticImage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -557,7 +573,7 @@ export const prefetchGetStaticImageQuery = async <TData = Awaited<ReturnType<typ
 }
 
 /**
- * @summary Invalidates the {@link useGetStaticImage} query
+ * Asks again where the answer is shown: A picture of the map around a position.
  */
 export const invalidateGetStaticImage = async (
  queryClient: QueryClient, params: GetStaticImageParams, options?: InvalidateOptions
@@ -580,7 +596,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStaticImage>>> = ({ signal }) => getStaticImage(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStaticImage>>> = ({ signal, queryKey }) => getStaticImage(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -593,22 +609,30 @@ export type GetStaticImageSuspenseQueryResult = NonNullable<Awaited<ReturnType<t
 export type GetStaticImageSuspenseQueryError = OperationError<'getStaticImage'>
 
 
+/**
+ * A picture of the map around a position
+ */
 export function useGetStaticImageSuspense<TData = Awaited<ReturnType<typeof getStaticImage>>, TError = OperationError<'getStaticImage'>>(
  params: GetStaticImageParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStaticImage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStaticImageSuspense<TData = Awaited<ReturnType<typeof getStaticImage>>, TError = OperationError<'getStaticImage'>>(
- params: GetStaticImageParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStaticImage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * A picture of the map around a position
+ */
 export function useGetStaticImageSuspense<TData = Awaited<ReturnType<typeof getStaticImage>>, TError = OperationError<'getStaticImage'>>(
  params: GetStaticImageParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStaticImage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A picture of the map around a position
+ * A picture of the map around a position
  */
-
+export function useGetStaticImageSuspense<TData = Awaited<ReturnType<typeof getStaticImage>>, TError = OperationError<'getStaticImage'>>(
+ params: GetStaticImageParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStaticImage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * A picture of the map around a position
+ */
 export function useGetStaticImageSuspense<TData = Awaited<ReturnType<typeof getStaticImage>>, TError = OperationError<'getStaticImage'>>(
  params: GetStaticImageParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStaticImage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

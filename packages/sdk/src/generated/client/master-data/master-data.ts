@@ -48,26 +48,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getValidateBookAppointmentMasterDataUrl = (params: ValidateBookAppointmentMasterDataParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -85,11 +73,11 @@ export const getValidateBookAppointmentMasterDataUrl = (params: ValidateBookAppo
 }
 
 /**
- * @summary Whether enough is known for an appointment
+ * Whether enough is known for an appointment
  */
-export const validateBookAppointmentMasterData = async (params: ValidateBookAppointmentMasterDataParams, options?: Parameters<typeof fetcher>[2]): Promise<MasterDataValidation> => {
+export const validateBookAppointmentMasterData = async (params: ValidateBookAppointmentMasterDataParams, options?: Parameters<typeof fetcher>[3]): Promise<MasterDataValidation> => {
 
-  return fetcher<MasterDataValidation>('validateBookAppointmentMasterData', getValidateBookAppointmentMasterDataUrl(params),
+  return fetcher<MasterDataValidation>('validateBookAppointmentMasterData', [200, 400, 401, 404], getValidateBookAppointmentMasterDataUrl(params),
   {
     ...options,
     method: 'GET'
@@ -102,11 +90,7 @@ export const validateBookAppointmentMasterData = async (params: ValidateBookAppo
 
 
 
-export const getValidateBookAppointmentMasterDataQueryKey = (params?: ValidateBookAppointmentMasterDataParams,) => {
-    return [
-    "validateBookAppointmentMasterData", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getValidateBookAppointmentMasterDataQueryKey = (params?: ValidateBookAppointmentMasterDataParams,) => queryKeyOf('validateBookAppointmentMasterData', params);
 
 
 export const getValidateBookAppointmentMasterDataQueryOptions = <TData = Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError = OperationError<'validateBookAppointmentMasterData'>>(params: ValidateBookAppointmentMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -118,7 +102,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof validateBookAppointmentMasterData>>> = ({ signal }) => validateBookAppointmentMasterData(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof validateBookAppointmentMasterData>>> = ({ signal, queryKey }) => validateBookAppointmentMasterData(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -131,6 +115,9 @@ export type ValidateBookAppointmentMasterDataQueryResult = NonNullable<Awaited<R
 export type ValidateBookAppointmentMasterDataQueryError = OperationError<'validateBookAppointmentMasterData'>
 
 
+/**
+ * Whether enough is known for an appointment
+ */
 export function useValidateBookAppointmentMasterData<TData = Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError = OperationError<'validateBookAppointmentMasterData'>>(
  params: ValidateBookAppointmentMasterDataParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -141,6 +128,9 @@ export function useValidateBookAppointmentMasterData<TData = Awaited<ReturnType<
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether enough is known for an appointment
+ */
 export function useValidateBookAppointmentMasterData<TData = Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError = OperationError<'validateBookAppointmentMasterData'>>(
  params: ValidateBookAppointmentMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -151,14 +141,16 @@ export function useValidateBookAppointmentMasterData<TData = Awaited<ReturnType<
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether enough is known for an appointment
+ */
 export function useValidateBookAppointmentMasterData<TData = Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError = OperationError<'validateBookAppointmentMasterData'>>(
  params: ValidateBookAppointmentMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether enough is known for an appointment
+ * Whether enough is known for an appointment
  */
-
 export function useValidateBookAppointmentMasterData<TData = Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError = OperationError<'validateBookAppointmentMasterData'>>(
  params: ValidateBookAppointmentMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -172,7 +164,7 @@ export function useValidateBookAppointmentMasterData<TData = Awaited<ReturnType<
 }
 
 /**
- * @summary Whether enough is known for an appointment
+ * Whether enough is known for an appointment
  */
 export const prefetchValidateBookAppointmentMasterDataQuery = async <TData = Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError = OperationError<'validateBookAppointmentMasterData'>>(
  queryClient: QueryClient, params: ValidateBookAppointmentMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -187,7 +179,7 @@ export const prefetchValidateBookAppointmentMasterDataQuery = async <TData = Awa
 }
 
 /**
- * @summary Invalidates the {@link useValidateBookAppointmentMasterData} query
+ * Asks again where the answer is shown: Whether enough is known for an appointment.
  */
 export const invalidateValidateBookAppointmentMasterData = async (
  queryClient: QueryClient, params: ValidateBookAppointmentMasterDataParams, options?: InvalidateOptions
@@ -210,7 +202,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof validateBookAppointmentMasterData>>> = ({ signal }) => validateBookAppointmentMasterData(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof validateBookAppointmentMasterData>>> = ({ signal, queryKey }) => validateBookAppointmentMasterData(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -223,22 +215,30 @@ export type ValidateBookAppointmentMasterDataSuspenseQueryResult = NonNullable<A
 export type ValidateBookAppointmentMasterDataSuspenseQueryError = OperationError<'validateBookAppointmentMasterData'>
 
 
+/**
+ * Whether enough is known for an appointment
+ */
 export function useValidateBookAppointmentMasterDataSuspense<TData = Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError = OperationError<'validateBookAppointmentMasterData'>>(
  params: ValidateBookAppointmentMasterDataParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useValidateBookAppointmentMasterDataSuspense<TData = Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError = OperationError<'validateBookAppointmentMasterData'>>(
- params: ValidateBookAppointmentMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether enough is known for an appointment
+ */
 export function useValidateBookAppointmentMasterDataSuspense<TData = Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError = OperationError<'validateBookAppointmentMasterData'>>(
  params: ValidateBookAppointmentMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether enough is known for an appointment
+ * Whether enough is known for an appointment
  */
-
+export function useValidateBookAppointmentMasterDataSuspense<TData = Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError = OperationError<'validateBookAppointmentMasterData'>>(
+ params: ValidateBookAppointmentMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether enough is known for an appointment
+ */
 export function useValidateBookAppointmentMasterDataSuspense<TData = Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError = OperationError<'validateBookAppointmentMasterData'>>(
  params: ValidateBookAppointmentMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -272,11 +272,11 @@ export const getValidateBookCourseMasterDataUrl = (params: ValidateBookCourseMas
 }
 
 /**
- * @summary Whether enough is known for a course
+ * Whether enough is known for a course
  */
-export const validateBookCourseMasterData = async (params: ValidateBookCourseMasterDataParams, options?: Parameters<typeof fetcher>[2]): Promise<MasterDataValidation> => {
+export const validateBookCourseMasterData = async (params: ValidateBookCourseMasterDataParams, options?: Parameters<typeof fetcher>[3]): Promise<MasterDataValidation> => {
 
-  return fetcher<MasterDataValidation>('validateBookCourseMasterData', getValidateBookCourseMasterDataUrl(params),
+  return fetcher<MasterDataValidation>('validateBookCourseMasterData', [200, 400, 401, 404], getValidateBookCourseMasterDataUrl(params),
   {
     ...options,
     method: 'GET'
@@ -289,11 +289,7 @@ export const validateBookCourseMasterData = async (params: ValidateBookCourseMas
 
 
 
-export const getValidateBookCourseMasterDataQueryKey = (params?: ValidateBookCourseMasterDataParams,) => {
-    return [
-    "validateBookCourseMasterData", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getValidateBookCourseMasterDataQueryKey = (params?: ValidateBookCourseMasterDataParams,) => queryKeyOf('validateBookCourseMasterData', params);
 
 
 export const getValidateBookCourseMasterDataQueryOptions = <TData = Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError = OperationError<'validateBookCourseMasterData'>>(params: ValidateBookCourseMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -305,7 +301,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof validateBookCourseMasterData>>> = ({ signal }) => validateBookCourseMasterData(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof validateBookCourseMasterData>>> = ({ signal, queryKey }) => validateBookCourseMasterData(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -318,6 +314,9 @@ export type ValidateBookCourseMasterDataQueryResult = NonNullable<Awaited<Return
 export type ValidateBookCourseMasterDataQueryError = OperationError<'validateBookCourseMasterData'>
 
 
+/**
+ * Whether enough is known for a course
+ */
 export function useValidateBookCourseMasterData<TData = Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError = OperationError<'validateBookCourseMasterData'>>(
  params: ValidateBookCourseMasterDataParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -328,6 +327,9 @@ export function useValidateBookCourseMasterData<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether enough is known for a course
+ */
 export function useValidateBookCourseMasterData<TData = Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError = OperationError<'validateBookCourseMasterData'>>(
  params: ValidateBookCourseMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -338,14 +340,16 @@ export function useValidateBookCourseMasterData<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether enough is known for a course
+ */
 export function useValidateBookCourseMasterData<TData = Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError = OperationError<'validateBookCourseMasterData'>>(
  params: ValidateBookCourseMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether enough is known for a course
+ * Whether enough is known for a course
  */
-
 export function useValidateBookCourseMasterData<TData = Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError = OperationError<'validateBookCourseMasterData'>>(
  params: ValidateBookCourseMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -359,7 +363,7 @@ export function useValidateBookCourseMasterData<TData = Awaited<ReturnType<typeo
 }
 
 /**
- * @summary Whether enough is known for a course
+ * Whether enough is known for a course
  */
 export const prefetchValidateBookCourseMasterDataQuery = async <TData = Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError = OperationError<'validateBookCourseMasterData'>>(
  queryClient: QueryClient, params: ValidateBookCourseMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -374,7 +378,7 @@ export const prefetchValidateBookCourseMasterDataQuery = async <TData = Awaited<
 }
 
 /**
- * @summary Invalidates the {@link useValidateBookCourseMasterData} query
+ * Asks again where the answer is shown: Whether enough is known for a course.
  */
 export const invalidateValidateBookCourseMasterData = async (
  queryClient: QueryClient, params: ValidateBookCourseMasterDataParams, options?: InvalidateOptions
@@ -397,7 +401,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof validateBookCourseMasterData>>> = ({ signal }) => validateBookCourseMasterData(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof validateBookCourseMasterData>>> = ({ signal, queryKey }) => validateBookCourseMasterData(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -410,22 +414,30 @@ export type ValidateBookCourseMasterDataSuspenseQueryResult = NonNullable<Awaite
 export type ValidateBookCourseMasterDataSuspenseQueryError = OperationError<'validateBookCourseMasterData'>
 
 
+/**
+ * Whether enough is known for a course
+ */
 export function useValidateBookCourseMasterDataSuspense<TData = Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError = OperationError<'validateBookCourseMasterData'>>(
  params: ValidateBookCourseMasterDataParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useValidateBookCourseMasterDataSuspense<TData = Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError = OperationError<'validateBookCourseMasterData'>>(
- params: ValidateBookCourseMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether enough is known for a course
+ */
 export function useValidateBookCourseMasterDataSuspense<TData = Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError = OperationError<'validateBookCourseMasterData'>>(
  params: ValidateBookCourseMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether enough is known for a course
+ * Whether enough is known for a course
  */
-
+export function useValidateBookCourseMasterDataSuspense<TData = Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError = OperationError<'validateBookCourseMasterData'>>(
+ params: ValidateBookCourseMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether enough is known for a course
+ */
 export function useValidateBookCourseMasterDataSuspense<TData = Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError = OperationError<'validateBookCourseMasterData'>>(
  params: ValidateBookCourseMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -459,11 +471,11 @@ export const getValidateBookTrialSessionMasterDataUrl = (params: ValidateBookTri
 }
 
 /**
- * @summary Whether enough is known for a trial session
+ * Whether enough is known for a trial session
  */
-export const validateBookTrialSessionMasterData = async (params: ValidateBookTrialSessionMasterDataParams, options?: Parameters<typeof fetcher>[2]): Promise<MasterDataValidation> => {
+export const validateBookTrialSessionMasterData = async (params: ValidateBookTrialSessionMasterDataParams, options?: Parameters<typeof fetcher>[3]): Promise<MasterDataValidation> => {
 
-  return fetcher<MasterDataValidation>('validateBookTrialSessionMasterData', getValidateBookTrialSessionMasterDataUrl(params),
+  return fetcher<MasterDataValidation>('validateBookTrialSessionMasterData', [200, 400, 401, 404], getValidateBookTrialSessionMasterDataUrl(params),
   {
     ...options,
     method: 'GET'
@@ -476,11 +488,7 @@ export const validateBookTrialSessionMasterData = async (params: ValidateBookTri
 
 
 
-export const getValidateBookTrialSessionMasterDataQueryKey = (params?: ValidateBookTrialSessionMasterDataParams,) => {
-    return [
-    "validateBookTrialSessionMasterData", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getValidateBookTrialSessionMasterDataQueryKey = (params?: ValidateBookTrialSessionMasterDataParams,) => queryKeyOf('validateBookTrialSessionMasterData', params);
 
 
 export const getValidateBookTrialSessionMasterDataQueryOptions = <TData = Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError = OperationError<'validateBookTrialSessionMasterData'>>(params: ValidateBookTrialSessionMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -492,7 +500,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>> = ({ signal }) => validateBookTrialSessionMasterData(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>> = ({ signal, queryKey }) => validateBookTrialSessionMasterData(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -505,6 +513,9 @@ export type ValidateBookTrialSessionMasterDataQueryResult = NonNullable<Awaited<
 export type ValidateBookTrialSessionMasterDataQueryError = OperationError<'validateBookTrialSessionMasterData'>
 
 
+/**
+ * Whether enough is known for a trial session
+ */
 export function useValidateBookTrialSessionMasterData<TData = Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError = OperationError<'validateBookTrialSessionMasterData'>>(
  params: ValidateBookTrialSessionMasterDataParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -515,6 +526,9 @@ export function useValidateBookTrialSessionMasterData<TData = Awaited<ReturnType
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether enough is known for a trial session
+ */
 export function useValidateBookTrialSessionMasterData<TData = Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError = OperationError<'validateBookTrialSessionMasterData'>>(
  params: ValidateBookTrialSessionMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -525,14 +539,16 @@ export function useValidateBookTrialSessionMasterData<TData = Awaited<ReturnType
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether enough is known for a trial session
+ */
 export function useValidateBookTrialSessionMasterData<TData = Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError = OperationError<'validateBookTrialSessionMasterData'>>(
  params: ValidateBookTrialSessionMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether enough is known for a trial session
+ * Whether enough is known for a trial session
  */
-
 export function useValidateBookTrialSessionMasterData<TData = Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError = OperationError<'validateBookTrialSessionMasterData'>>(
  params: ValidateBookTrialSessionMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -546,7 +562,7 @@ export function useValidateBookTrialSessionMasterData<TData = Awaited<ReturnType
 }
 
 /**
- * @summary Whether enough is known for a trial session
+ * Whether enough is known for a trial session
  */
 export const prefetchValidateBookTrialSessionMasterDataQuery = async <TData = Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError = OperationError<'validateBookTrialSessionMasterData'>>(
  queryClient: QueryClient, params: ValidateBookTrialSessionMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -561,7 +577,7 @@ export const prefetchValidateBookTrialSessionMasterDataQuery = async <TData = Aw
 }
 
 /**
- * @summary Invalidates the {@link useValidateBookTrialSessionMasterData} query
+ * Asks again where the answer is shown: Whether enough is known for a trial session.
  */
 export const invalidateValidateBookTrialSessionMasterData = async (
  queryClient: QueryClient, params: ValidateBookTrialSessionMasterDataParams, options?: InvalidateOptions
@@ -584,7 +600,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>> = ({ signal }) => validateBookTrialSessionMasterData(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>> = ({ signal, queryKey }) => validateBookTrialSessionMasterData(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -597,22 +613,30 @@ export type ValidateBookTrialSessionMasterDataSuspenseQueryResult = NonNullable<
 export type ValidateBookTrialSessionMasterDataSuspenseQueryError = OperationError<'validateBookTrialSessionMasterData'>
 
 
+/**
+ * Whether enough is known for a trial session
+ */
 export function useValidateBookTrialSessionMasterDataSuspense<TData = Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError = OperationError<'validateBookTrialSessionMasterData'>>(
  params: ValidateBookTrialSessionMasterDataParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useValidateBookTrialSessionMasterDataSuspense<TData = Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError = OperationError<'validateBookTrialSessionMasterData'>>(
- params: ValidateBookTrialSessionMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether enough is known for a trial session
+ */
 export function useValidateBookTrialSessionMasterDataSuspense<TData = Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError = OperationError<'validateBookTrialSessionMasterData'>>(
  params: ValidateBookTrialSessionMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether enough is known for a trial session
+ * Whether enough is known for a trial session
  */
-
+export function useValidateBookTrialSessionMasterDataSuspense<TData = Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError = OperationError<'validateBookTrialSessionMasterData'>>(
+ params: ValidateBookTrialSessionMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether enough is known for a trial session
+ */
 export function useValidateBookTrialSessionMasterDataSuspense<TData = Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError = OperationError<'validateBookTrialSessionMasterData'>>(
  params: ValidateBookTrialSessionMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -646,11 +670,11 @@ export const getValidateSignContractMasterDataUrl = (params: ValidateSignContrac
 }
 
 /**
- * @summary Whether enough is known for a contract
+ * Whether enough is known for a contract
  */
-export const validateSignContractMasterData = async (params: ValidateSignContractMasterDataParams, options?: Parameters<typeof fetcher>[2]): Promise<MasterDataValidation> => {
+export const validateSignContractMasterData = async (params: ValidateSignContractMasterDataParams, options?: Parameters<typeof fetcher>[3]): Promise<MasterDataValidation> => {
 
-  return fetcher<MasterDataValidation>('validateSignContractMasterData', getValidateSignContractMasterDataUrl(params),
+  return fetcher<MasterDataValidation>('validateSignContractMasterData', [200, 400, 401, 404], getValidateSignContractMasterDataUrl(params),
   {
     ...options,
     method: 'GET'
@@ -663,11 +687,7 @@ export const validateSignContractMasterData = async (params: ValidateSignContrac
 
 
 
-export const getValidateSignContractMasterDataQueryKey = (params?: ValidateSignContractMasterDataParams,) => {
-    return [
-    "validateSignContractMasterData", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getValidateSignContractMasterDataQueryKey = (params?: ValidateSignContractMasterDataParams,) => queryKeyOf('validateSignContractMasterData', params);
 
 
 export const getValidateSignContractMasterDataQueryOptions = <TData = Awaited<ReturnType<typeof validateSignContractMasterData>>, TError = OperationError<'validateSignContractMasterData'>>(params: ValidateSignContractMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateSignContractMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -679,7 +699,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof validateSignContractMasterData>>> = ({ signal }) => validateSignContractMasterData(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof validateSignContractMasterData>>> = ({ signal, queryKey }) => validateSignContractMasterData(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -692,6 +712,9 @@ export type ValidateSignContractMasterDataQueryResult = NonNullable<Awaited<Retu
 export type ValidateSignContractMasterDataQueryError = OperationError<'validateSignContractMasterData'>
 
 
+/**
+ * Whether enough is known for a contract
+ */
 export function useValidateSignContractMasterData<TData = Awaited<ReturnType<typeof validateSignContractMasterData>>, TError = OperationError<'validateSignContractMasterData'>>(
  params: ValidateSignContractMasterDataParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateSignContractMasterData>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -702,6 +725,9 @@ export function useValidateSignContractMasterData<TData = Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether enough is known for a contract
+ */
 export function useValidateSignContractMasterData<TData = Awaited<ReturnType<typeof validateSignContractMasterData>>, TError = OperationError<'validateSignContractMasterData'>>(
  params: ValidateSignContractMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateSignContractMasterData>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -712,14 +738,16 @@ export function useValidateSignContractMasterData<TData = Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether enough is known for a contract
+ */
 export function useValidateSignContractMasterData<TData = Awaited<ReturnType<typeof validateSignContractMasterData>>, TError = OperationError<'validateSignContractMasterData'>>(
  params: ValidateSignContractMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateSignContractMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether enough is known for a contract
+ * Whether enough is known for a contract
  */
-
 export function useValidateSignContractMasterData<TData = Awaited<ReturnType<typeof validateSignContractMasterData>>, TError = OperationError<'validateSignContractMasterData'>>(
  params: ValidateSignContractMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateSignContractMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -733,7 +761,7 @@ export function useValidateSignContractMasterData<TData = Awaited<ReturnType<typ
 }
 
 /**
- * @summary Whether enough is known for a contract
+ * Whether enough is known for a contract
  */
 export const prefetchValidateSignContractMasterDataQuery = async <TData = Awaited<ReturnType<typeof validateSignContractMasterData>>, TError = OperationError<'validateSignContractMasterData'>>(
  queryClient: QueryClient, params: ValidateSignContractMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateSignContractMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -748,7 +776,7 @@ export const prefetchValidateSignContractMasterDataQuery = async <TData = Awaite
 }
 
 /**
- * @summary Invalidates the {@link useValidateSignContractMasterData} query
+ * Asks again where the answer is shown: Whether enough is known for a contract.
  */
 export const invalidateValidateSignContractMasterData = async (
  queryClient: QueryClient, params: ValidateSignContractMasterDataParams, options?: InvalidateOptions
@@ -771,7 +799,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof validateSignContractMasterData>>> = ({ signal }) => validateSignContractMasterData(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof validateSignContractMasterData>>> = ({ signal, queryKey }) => validateSignContractMasterData(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -784,22 +812,30 @@ export type ValidateSignContractMasterDataSuspenseQueryResult = NonNullable<Awai
 export type ValidateSignContractMasterDataSuspenseQueryError = OperationError<'validateSignContractMasterData'>
 
 
+/**
+ * Whether enough is known for a contract
+ */
 export function useValidateSignContractMasterDataSuspense<TData = Awaited<ReturnType<typeof validateSignContractMasterData>>, TError = OperationError<'validateSignContractMasterData'>>(
  params: ValidateSignContractMasterDataParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateSignContractMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useValidateSignContractMasterDataSuspense<TData = Awaited<ReturnType<typeof validateSignContractMasterData>>, TError = OperationError<'validateSignContractMasterData'>>(
- params: ValidateSignContractMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateSignContractMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether enough is known for a contract
+ */
 export function useValidateSignContractMasterDataSuspense<TData = Awaited<ReturnType<typeof validateSignContractMasterData>>, TError = OperationError<'validateSignContractMasterData'>>(
  params: ValidateSignContractMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateSignContractMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether enough is known for a contract
+ * Whether enough is known for a contract
  */
-
+export function useValidateSignContractMasterDataSuspense<TData = Awaited<ReturnType<typeof validateSignContractMasterData>>, TError = OperationError<'validateSignContractMasterData'>>(
+ params: ValidateSignContractMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateSignContractMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether enough is known for a contract
+ */
 export function useValidateSignContractMasterDataSuspense<TData = Awaited<ReturnType<typeof validateSignContractMasterData>>, TError = OperationError<'validateSignContractMasterData'>>(
  params: ValidateSignContractMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateSignContractMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

@@ -96,26 +96,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getGetUserInfoUrl = () => {
 
@@ -126,12 +114,13 @@ export const getGetUserInfoUrl = () => {
 }
 
 /**
+ * The account that is logged in
+ *
  * A 403 means that nobody is logged in.
- * @summary The account that is logged in
  */
-export const getUserInfo = async ( options?: Parameters<typeof fetcher>[2]): Promise<UserInfo> => {
+export const getUserInfo = async ( options?: Parameters<typeof fetcher>[3]): Promise<UserInfo> => {
 
-  return fetcher<UserInfo>('getUserInfo', getGetUserInfoUrl(),
+  return fetcher<UserInfo>('getUserInfo', [200, 403, 502], getGetUserInfoUrl(),
   {
     ...options,
     method: 'GET'
@@ -144,11 +133,7 @@ export const getUserInfo = async ( options?: Parameters<typeof fetcher>[2]): Pro
 
 
 
-export const getGetUserInfoQueryKey = () => {
-    return [
-    "getUserInfo"
-    ] as const;
-    }
+export const getGetUserInfoQueryKey = () => queryKeyOf('getUserInfo');
 
 
 export const getGetUserInfoQueryOptions = <TData = Awaited<ReturnType<typeof getUserInfo>>, TError = OperationError<'getUserInfo'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -160,7 +145,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUserInfo>>> = ({ signal }) => getUserInfo({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUserInfo>>> = ({ signal, queryKey }) => getUserInfo({ signal, queryKey, ...requestOptions });
 
 
 
@@ -173,6 +158,11 @@ export type GetUserInfoQueryResult = NonNullable<Awaited<ReturnType<typeof getUs
 export type GetUserInfoQueryError = OperationError<'getUserInfo'>
 
 
+/**
+ * The account that is logged in
+ *
+ * A 403 means that nobody is logged in.
+ */
 export function useGetUserInfo<TData = Awaited<ReturnType<typeof getUserInfo>>, TError = OperationError<'getUserInfo'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -183,6 +173,11 @@ export function useGetUserInfo<TData = Awaited<ReturnType<typeof getUserInfo>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The account that is logged in
+ *
+ * A 403 means that nobody is logged in.
+ */
 export function useGetUserInfo<TData = Awaited<ReturnType<typeof getUserInfo>>, TError = OperationError<'getUserInfo'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -193,14 +188,20 @@ export function useGetUserInfo<TData = Awaited<ReturnType<typeof getUserInfo>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The account that is logged in
+ *
+ * A 403 means that nobody is logged in.
+ */
 export function useGetUserInfo<TData = Awaited<ReturnType<typeof getUserInfo>>, TError = OperationError<'getUserInfo'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The account that is logged in
+ * The account that is logged in
+ *
+ * A 403 means that nobody is logged in.
  */
-
 export function useGetUserInfo<TData = Awaited<ReturnType<typeof getUserInfo>>, TError = OperationError<'getUserInfo'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -214,7 +215,9 @@ export function useGetUserInfo<TData = Awaited<ReturnType<typeof getUserInfo>>, 
 }
 
 /**
- * @summary The account that is logged in
+ * The account that is logged in
+ *
+ * A 403 means that nobody is logged in.
  */
 export const prefetchGetUserInfoQuery = async <TData = Awaited<ReturnType<typeof getUserInfo>>, TError = OperationError<'getUserInfo'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -229,7 +232,7 @@ export const prefetchGetUserInfoQuery = async <TData = Awaited<ReturnType<typeof
 }
 
 /**
- * @summary Invalidates the {@link useGetUserInfo} query
+ * Asks again where the answer is shown: The account that is logged in.
  */
 export const invalidateGetUserInfo = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -252,7 +255,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUserInfo>>> = ({ signal }) => getUserInfo({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUserInfo>>> = ({ signal, queryKey }) => getUserInfo({ signal, queryKey, ...requestOptions });
 
 
 
@@ -265,22 +268,38 @@ export type GetUserInfoSuspenseQueryResult = NonNullable<Awaited<ReturnType<type
 export type GetUserInfoSuspenseQueryError = OperationError<'getUserInfo'>
 
 
+/**
+ * The account that is logged in
+ *
+ * A 403 means that nobody is logged in.
+ */
 export function useGetUserInfoSuspense<TData = Awaited<ReturnType<typeof getUserInfo>>, TError = OperationError<'getUserInfo'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserInfoSuspense<TData = Awaited<ReturnType<typeof getUserInfo>>, TError = OperationError<'getUserInfo'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The account that is logged in
+ *
+ * A 403 means that nobody is logged in.
+ */
 export function useGetUserInfoSuspense<TData = Awaited<ReturnType<typeof getUserInfo>>, TError = OperationError<'getUserInfo'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The account that is logged in
+ * The account that is logged in
+ *
+ * A 403 means that nobody is logged in.
  */
-
+export function useGetUserInfoSuspense<TData = Awaited<ReturnType<typeof getUserInfo>>, TError = OperationError<'getUserInfo'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The account that is logged in
+ *
+ * A 403 means that nobody is logged in.
+ */
 export function useGetUserInfoSuspense<TData = Awaited<ReturnType<typeof getUserInfo>>, TError = OperationError<'getUserInfo'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -307,11 +326,11 @@ export const getGetCustomerInfoUrl = () => {
 }
 
 /**
- * @summary The person behind the account, as the tenant knows them
+ * The person behind the account, as the tenant knows them
  */
-export const getCustomerInfo = async ( options?: Parameters<typeof fetcher>[2]): Promise<CustomerInfo> => {
+export const getCustomerInfo = async ( options?: Parameters<typeof fetcher>[3]): Promise<CustomerInfo> => {
 
-  return fetcher<CustomerInfo>('getCustomerInfo', getGetCustomerInfoUrl(),
+  return fetcher<CustomerInfo>('getCustomerInfo', [200, 401, 404], getGetCustomerInfoUrl(),
   {
     ...options,
     method: 'GET'
@@ -332,11 +351,7 @@ const deserializeGetCustomerInfoResponse = (data: CustomerInfo): CustomerInfo =>
 
 
 
-export const getGetCustomerInfoQueryKey = () => {
-    return [
-    "getCustomerInfo"
-    ] as const;
-    }
+export const getGetCustomerInfoQueryKey = () => queryKeyOf('getCustomerInfo');
 
 
 export const getGetCustomerInfoQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = OperationError<'getCustomerInfo'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -348,7 +363,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomerInfo>>> = ({ signal }) => getCustomerInfo({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomerInfo>>> = ({ signal, queryKey }) => getCustomerInfo({ signal, queryKey, ...requestOptions });
 
 
 
@@ -361,6 +376,9 @@ export type GetCustomerInfoQueryResult = NonNullable<Awaited<ReturnType<typeof g
 export type GetCustomerInfoQueryError = OperationError<'getCustomerInfo'>
 
 
+/**
+ * The person behind the account, as the tenant knows them
+ */
 export function useGetCustomerInfo<TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = OperationError<'getCustomerInfo'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -371,6 +389,9 @@ export function useGetCustomerInfo<TData = Awaited<ReturnType<typeof getCustomer
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The person behind the account, as the tenant knows them
+ */
 export function useGetCustomerInfo<TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = OperationError<'getCustomerInfo'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -381,14 +402,16 @@ export function useGetCustomerInfo<TData = Awaited<ReturnType<typeof getCustomer
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The person behind the account, as the tenant knows them
+ */
 export function useGetCustomerInfo<TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = OperationError<'getCustomerInfo'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The person behind the account, as the tenant knows them
+ * The person behind the account, as the tenant knows them
  */
-
 export function useGetCustomerInfo<TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = OperationError<'getCustomerInfo'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -402,7 +425,7 @@ export function useGetCustomerInfo<TData = Awaited<ReturnType<typeof getCustomer
 }
 
 /**
- * @summary The person behind the account, as the tenant knows them
+ * The person behind the account, as the tenant knows them
  */
 export const prefetchGetCustomerInfoQuery = async <TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = OperationError<'getCustomerInfo'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -417,7 +440,7 @@ export const prefetchGetCustomerInfoQuery = async <TData = Awaited<ReturnType<ty
 }
 
 /**
- * @summary Invalidates the {@link useGetCustomerInfo} query
+ * Asks again where the answer is shown: The person behind the account, as the tenant knows them.
  */
 export const invalidateGetCustomerInfo = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -440,7 +463,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomerInfo>>> = ({ signal }) => getCustomerInfo({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomerInfo>>> = ({ signal, queryKey }) => getCustomerInfo({ signal, queryKey, ...requestOptions });
 
 
 
@@ -453,22 +476,30 @@ export type GetCustomerInfoSuspenseQueryResult = NonNullable<Awaited<ReturnType<
 export type GetCustomerInfoSuspenseQueryError = OperationError<'getCustomerInfo'>
 
 
+/**
+ * The person behind the account, as the tenant knows them
+ */
 export function useGetCustomerInfoSuspense<TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = OperationError<'getCustomerInfo'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerInfoSuspense<TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = OperationError<'getCustomerInfo'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The person behind the account, as the tenant knows them
+ */
 export function useGetCustomerInfoSuspense<TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = OperationError<'getCustomerInfo'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The person behind the account, as the tenant knows them
+ * The person behind the account, as the tenant knows them
  */
-
+export function useGetCustomerInfoSuspense<TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = OperationError<'getCustomerInfo'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The person behind the account, as the tenant knows them
+ */
 export function useGetCustomerInfoSuspense<TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = OperationError<'getCustomerInfo'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -495,11 +526,11 @@ export const getGetProfileUrl = () => {
 }
 
 /**
- * @summary The profile of the account
+ * The profile of the account
  */
-export const getProfile = async ( options?: Parameters<typeof fetcher>[2]): Promise<Profile> => {
+export const getProfile = async ( options?: Parameters<typeof fetcher>[3]): Promise<Profile> => {
 
-  return fetcher<Profile>('getProfile', getGetProfileUrl(),
+  return fetcher<Profile>('getProfile', [200, 401], getGetProfileUrl(),
   {
     ...options,
     method: 'GET'
@@ -523,11 +554,7 @@ const deserializeGetProfileResponse = (data: Profile): Profile => {
 
 
 
-export const getGetProfileQueryKey = () => {
-    return [
-    "getProfile"
-    ] as const;
-    }
+export const getGetProfileQueryKey = () => queryKeyOf('getProfile');
 
 
 export const getGetProfileQueryOptions = <TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -539,7 +566,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProfile>>> = ({ signal }) => getProfile({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProfile>>> = ({ signal, queryKey }) => getProfile({ signal, queryKey, ...requestOptions });
 
 
 
@@ -552,6 +579,9 @@ export type GetProfileQueryResult = NonNullable<Awaited<ReturnType<typeof getPro
 export type GetProfileQueryError = OperationError<'getProfile'>
 
 
+/**
+ * The profile of the account
+ */
 export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -562,6 +592,9 @@ export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TE
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The profile of the account
+ */
 export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -572,14 +605,16 @@ export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TE
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The profile of the account
+ */
 export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The profile of the account
+ * The profile of the account
  */
-
 export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -593,7 +628,7 @@ export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TE
 }
 
 /**
- * @summary The profile of the account
+ * The profile of the account
  */
 export const prefetchGetProfileQuery = async <TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -608,7 +643,7 @@ export const prefetchGetProfileQuery = async <TData = Awaited<ReturnType<typeof 
 }
 
 /**
- * @summary Invalidates the {@link useGetProfile} query
+ * Asks again where the answer is shown: The profile of the account.
  */
 export const invalidateGetProfile = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -631,7 +666,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProfile>>> = ({ signal }) => getProfile({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProfile>>> = ({ signal, queryKey }) => getProfile({ signal, queryKey, ...requestOptions });
 
 
 
@@ -644,22 +679,30 @@ export type GetProfileSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeo
 export type GetProfileSuspenseQueryError = OperationError<'getProfile'>
 
 
+/**
+ * The profile of the account
+ */
 export function useGetProfileSuspense<TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProfileSuspense<TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The profile of the account
+ */
 export function useGetProfileSuspense<TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The profile of the account
+ * The profile of the account
  */
-
+export function useGetProfileSuspense<TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The profile of the account
+ */
 export function useGetProfileSuspense<TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -686,10 +729,10 @@ export const getReplaceProfileUrl = () => {
 }
 
 /**
- * @summary Replace the profile
+ * Replace the profile
  */
-export const replaceProfile = async (replaceProfileRequest: ReplaceProfileRequest, options?: Parameters<typeof fetcher>[2]): Promise<Profile> => {
-return fetcher<Profile>('replaceProfile', getReplaceProfileUrl(),
+export const replaceProfile = async (replaceProfileRequest: ReplaceProfileRequest, options?: Parameters<typeof fetcher>[3]): Promise<Profile> => {
+return fetcher<Profile>('replaceProfile', [200, 400, 401, 422], getReplaceProfileUrl(),
   {
     ...options,
     method: 'PUT',
@@ -755,8 +798,8 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type ReplaceProfileMutationError = OperationError<'replaceProfile'>
     export type ReplaceProfileMutationVariables = {data: ReplaceProfileRequest}
 
-    /**
- * @summary Replace the profile
+/**
+ * Replace the profile
  */
 export const useReplaceProfile = <TError = OperationError<'replaceProfile'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replaceProfile>>, TError,ReplaceProfileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -777,11 +820,12 @@ export const useReplaceProfile = <TError = OperationError<'replaceProfile'>,
 }
 
 /**
+ * Change some fields of the profile
+ *
  * What is saved here also counts as known master data.
- * @summary Change some fields of the profile
  */
-export const saveProfile = async (saveProfileRequest: SaveProfileRequest, options?: Parameters<typeof fetcher>[2]): Promise<Profile> => {
-return fetcher<Profile>('saveProfile', getSaveProfileUrl(),
+export const saveProfile = async (saveProfileRequest: SaveProfileRequest, options?: Parameters<typeof fetcher>[3]): Promise<Profile> => {
+return fetcher<Profile>('saveProfile', [200, 400, 401, 422], getSaveProfileUrl(),
   {
     ...options,
     method: 'POST',
@@ -847,8 +891,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type SaveProfileMutationError = OperationError<'saveProfile'>
     export type SaveProfileMutationVariables = {data: SaveProfileRequest}
 
-    /**
- * @summary Change some fields of the profile
+/**
+ * Change some fields of the profile
+ *
+ * What is saved here also counts as known master data.
  */
 export const useSaveProfile = <TError = OperationError<'saveProfile'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveProfile>>, TError,SaveProfileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -869,14 +915,15 @@ export const useSaveProfile = <TError = OperationError<'saveProfile'>,
 }
 
 /**
+ * Put up a picture
+ *
  * The content decides what it is, not the name. It is written anew, so that nothing but the picture is kept, at most 800 pixels long.
- * @summary Put up a picture
  */
-export const uploadProfileImage = async (profileImageUpload: ProfileImageUpload, options?: Parameters<typeof fetcher>[2]): Promise<ProfileImage> => {
+export const uploadProfileImage = async (profileImageUpload: ProfileImageUpload, options?: Parameters<typeof fetcher>[3]): Promise<ProfileImage> => {
     const formData = new FormData();
 formData.append(`image`, profileImageUpload.image);
 
-  return fetcher<ProfileImage>('uploadProfileImage', getUploadProfileImageUrl(),
+  return fetcher<ProfileImage>('uploadProfileImage', [200, 400, 401, 413, 415, 422], getUploadProfileImageUrl(),
   {
     ...options,
     method: 'POST'
@@ -923,8 +970,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type UploadProfileImageMutationError = OperationError<'uploadProfileImage'>
     export type UploadProfileImageMutationVariables = {data: ProfileImageUpload}
 
-    /**
- * @summary Put up a picture
+/**
+ * Put up a picture
+ *
+ * The content decides what it is, not the name. It is written anew, so that nothing but the picture is kept, at most 800 pixels long.
  */
 export const useUploadProfileImage = <TError = OperationError<'uploadProfileImage'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadProfileImage>>, TError,UploadProfileImageMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -945,12 +994,13 @@ export const useUploadProfileImage = <TError = OperationError<'uploadProfileImag
 }
 
 /**
+ * Remove the picture
+ *
  * Also answers 204 when there was none.
- * @summary Remove the picture
  */
-export const deleteProfileImage = async ( options?: Parameters<typeof fetcher>[2]): Promise<void> => {
+export const deleteProfileImage = async ( options?: Parameters<typeof fetcher>[3]): Promise<void> => {
 
-  return fetcher<void>('deleteProfileImage', getDeleteProfileImageUrl(),
+  return fetcher<void>('deleteProfileImage', [204, 401], getDeleteProfileImageUrl(),
   {
     ...options,
     method: 'DELETE'
@@ -997,8 +1047,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type DeleteProfileImageMutationError = OperationError<'deleteProfileImage'>
 
 
-    /**
- * @summary Remove the picture
+/**
+ * Remove the picture
+ *
+ * Also answers 204 when there was none.
  */
 export const useDeleteProfileImage = <TError = OperationError<'deleteProfileImage'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProfileImage>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1019,11 +1071,11 @@ export const useDeleteProfileImage = <TError = OperationError<'deleteProfileImag
 }
 
 /**
- * @summary How the person can be reached
+ * How the person can be reached
  */
-export const getContacts = async ( options?: Parameters<typeof fetcher>[2]): Promise<Contacts> => {
+export const getContacts = async ( options?: Parameters<typeof fetcher>[3]): Promise<Contacts> => {
 
-  return fetcher<Contacts>('getContacts', getGetContactsUrl(),
+  return fetcher<Contacts>('getContacts', [200, 401], getGetContactsUrl(),
   {
     ...options,
     method: 'GET'
@@ -1036,11 +1088,7 @@ export const getContacts = async ( options?: Parameters<typeof fetcher>[2]): Pro
 
 
 
-export const getGetContactsQueryKey = () => {
-    return [
-    "getContacts"
-    ] as const;
-    }
+export const getGetContactsQueryKey = () => queryKeyOf('getContacts');
 
 
 export const getGetContactsQueryOptions = <TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1052,7 +1100,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getContacts>>> = ({ signal }) => getContacts({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getContacts>>> = ({ signal, queryKey }) => getContacts({ signal, queryKey, ...requestOptions });
 
 
 
@@ -1065,6 +1113,9 @@ export type GetContactsQueryResult = NonNullable<Awaited<ReturnType<typeof getCo
 export type GetContactsQueryError = OperationError<'getContacts'>
 
 
+/**
+ * How the person can be reached
+ */
 export function useGetContacts<TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1075,6 +1126,9 @@ export function useGetContacts<TData = Awaited<ReturnType<typeof getContacts>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How the person can be reached
+ */
 export function useGetContacts<TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1085,14 +1139,16 @@ export function useGetContacts<TData = Awaited<ReturnType<typeof getContacts>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How the person can be reached
+ */
 export function useGetContacts<TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How the person can be reached
+ * How the person can be reached
  */
-
 export function useGetContacts<TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1106,7 +1162,7 @@ export function useGetContacts<TData = Awaited<ReturnType<typeof getContacts>>, 
 }
 
 /**
- * @summary How the person can be reached
+ * How the person can be reached
  */
 export const prefetchGetContactsQuery = async <TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1121,7 +1177,7 @@ export const prefetchGetContactsQuery = async <TData = Awaited<ReturnType<typeof
 }
 
 /**
- * @summary Invalidates the {@link useGetContacts} query
+ * Asks again where the answer is shown: How the person can be reached.
  */
 export const invalidateGetContacts = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -1144,7 +1200,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getContacts>>> = ({ signal }) => getContacts({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getContacts>>> = ({ signal, queryKey }) => getContacts({ signal, queryKey, ...requestOptions });
 
 
 
@@ -1157,22 +1213,30 @@ export type GetContactsSuspenseQueryResult = NonNullable<Awaited<ReturnType<type
 export type GetContactsSuspenseQueryError = OperationError<'getContacts'>
 
 
+/**
+ * How the person can be reached
+ */
 export function useGetContactsSuspense<TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetContactsSuspense<TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How the person can be reached
+ */
 export function useGetContactsSuspense<TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How the person can be reached
+ * How the person can be reached
  */
-
+export function useGetContactsSuspense<TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How the person can be reached
+ */
 export function useGetContactsSuspense<TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1199,11 +1263,12 @@ export const getSaveContactsUrl = () => {
 }
 
 /**
+ * Change contact data
+ *
  * What is saved here also counts as known master data. Addresses have calls of their own (tag emails).
- * @summary Change contact data
  */
-export const saveContacts = async (saveContactsRequest: SaveContactsRequest, options?: Parameters<typeof fetcher>[2]): Promise<Contacts> => {
-return fetcher<Contacts>('saveContacts', getSaveContactsUrl(),
+export const saveContacts = async (saveContactsRequest: SaveContactsRequest, options?: Parameters<typeof fetcher>[3]): Promise<Contacts> => {
+return fetcher<Contacts>('saveContacts', [200, 400, 401], getSaveContactsUrl(),
   {
     ...options,
     method: 'POST',
@@ -1249,8 +1314,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type SaveContactsMutationError = OperationError<'saveContacts'>
     export type SaveContactsMutationVariables = {data: SaveContactsRequest}
 
-    /**
- * @summary Change contact data
+/**
+ * Change contact data
+ *
+ * What is saved here also counts as known master data. Addresses have calls of their own (tag emails).
  */
 export const useSaveContacts = <TError = OperationError<'saveContacts'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveContacts>>, TError,SaveContactsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1271,11 +1338,12 @@ export const useSaveContacts = <TError = OperationError<'saveContacts'>,
 }
 
 /**
+ * Change the password
+ *
  * Renews the session and ends all others; the owner gets a mail that says so.
- * @summary Change the password
  */
-export const changePassword = async (changePasswordRequest: ChangePasswordRequest, options?: Parameters<typeof fetcher>[2]): Promise<void> => {
-return fetcher<void>('changePassword', getChangePasswordUrl(),
+export const changePassword = async (changePasswordRequest: ChangePasswordRequest, options?: Parameters<typeof fetcher>[3]): Promise<void> => {
+return fetcher<void>('changePassword', [204, 400, 401, 422, 429], getChangePasswordUrl(),
   {
     ...options,
     method: 'POST',
@@ -1321,8 +1389,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type ChangePasswordMutationError = OperationError<'changePassword'>
     export type ChangePasswordMutationVariables = {data: ChangePasswordRequest}
 
-    /**
- * @summary Change the password
+/**
+ * Change the password
+ *
+ * Renews the session and ends all others; the owner gets a mail that says so.
  */
 export const useChangePassword = <TError = OperationError<'changePassword'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1343,11 +1413,12 @@ export const useChangePassword = <TError = OperationError<'changePassword'>,
 }
 
 /**
+ * Begin to change the main address
+ *
  * Sends a code to the new address, valid for 24 hours; verifyEmail takes it and makes the address the main one. The address until now stays valid meanwhile. An address that another account has gets the same answer, and its owner a notice.
- * @summary Begin to change the main address
  */
-export const changeEmail = async (changeEmailRequest: ChangeEmailRequest, options?: Parameters<typeof fetcher>[2]): Promise<CodeSent> => {
-return fetcher<CodeSent>('changeEmail', getChangeEmailUrl(),
+export const changeEmail = async (changeEmailRequest: ChangeEmailRequest, options?: Parameters<typeof fetcher>[3]): Promise<CodeSent> => {
+return fetcher<CodeSent>('changeEmail', [202, 400, 401, 409, 422, 429], getChangeEmailUrl(),
   {
     ...options,
     method: 'POST',
@@ -1399,8 +1470,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type ChangeEmailMutationError = OperationError<'changeEmail'>
     export type ChangeEmailMutationVariables = {data: ChangeEmailRequest}
 
-    /**
- * @summary Begin to change the main address
+/**
+ * Begin to change the main address
+ *
+ * Sends a code to the new address, valid for 24 hours; verifyEmail takes it and makes the address the main one. The address until now stays valid meanwhile. An address that another account has gets the same answer, and its owner a notice.
  */
 export const useChangeEmail = <TError = OperationError<'changeEmail'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1421,11 +1494,12 @@ export const useChangeEmail = <TError = OperationError<'changeEmail'>,
 }
 
 /**
+ * Make a verified additional address the main one
+ *
  * The address until now becomes an additional one. All other sessions end.
- * @summary Make a verified additional address the main one
  */
-export const changeMainEmail = async (changeMainEmailRequest: ChangeMainEmailRequest, options?: Parameters<typeof fetcher>[2]): Promise<void> => {
-return fetcher<void>('changeMainEmail', getChangeMainEmailUrl(),
+export const changeMainEmail = async (changeMainEmailRequest: ChangeMainEmailRequest, options?: Parameters<typeof fetcher>[3]): Promise<void> => {
+return fetcher<void>('changeMainEmail', [204, 400, 401, 404, 409, 422, 429], getChangeMainEmailUrl(),
   {
     ...options,
     method: 'POST',
@@ -1471,8 +1545,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type ChangeMainEmailMutationError = OperationError<'changeMainEmail'>
     export type ChangeMainEmailMutationVariables = {data: ChangeMainEmailRequest}
 
-    /**
- * @summary Make a verified additional address the main one
+/**
+ * Make a verified additional address the main one
+ *
+ * The address until now becomes an additional one. All other sessions end.
  */
 export const useChangeMainEmail = <TError = OperationError<'changeMainEmail'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeMainEmail>>, TError,ChangeMainEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1493,12 +1569,13 @@ export const useChangeMainEmail = <TError = OperationError<'changeMainEmail'>,
 }
 
 /**
+ * Send the code of the registration again
+ *
  * The new code replaces the earlier one.
- * @summary Send the code of the registration again
  */
-export const resendRegistrationMail = async ( options?: Parameters<typeof fetcher>[2]): Promise<CodeSent> => {
+export const resendRegistrationMail = async ( options?: Parameters<typeof fetcher>[3]): Promise<CodeSent> => {
 
-  return fetcher<CodeSent>('resendRegistrationMail', getResendRegistrationMailUrl(),
+  return fetcher<CodeSent>('resendRegistrationMail', [202, 401, 409, 429], getResendRegistrationMailUrl(),
   {
     ...options,
     method: 'POST'
@@ -1551,8 +1628,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type ResendRegistrationMailMutationError = OperationError<'resendRegistrationMail'>
 
 
-    /**
- * @summary Send the code of the registration again
+/**
+ * Send the code of the registration again
+ *
+ * The new code replaces the earlier one.
  */
 export const useResendRegistrationMail = <TError = OperationError<'resendRegistrationMail'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendRegistrationMail>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1573,11 +1652,11 @@ export const useResendRegistrationMail = <TError = OperationError<'resendRegistr
 }
 
 /**
- * @summary The address with which the member invites others
+ * The address with which the member invites others
  */
-export const getReferralUrl = async ( options?: Parameters<typeof fetcher>[2]): Promise<ReferralUrl> => {
+export const getReferralUrl = async ( options?: Parameters<typeof fetcher>[3]): Promise<ReferralUrl> => {
 
-  return fetcher<ReferralUrl>('getReferralUrl', getGetReferralUrlUrl(),
+  return fetcher<ReferralUrl>('getReferralUrl', [200, 401], getGetReferralUrlUrl(),
   {
     ...options,
     method: 'GET'
@@ -1590,11 +1669,7 @@ export const getReferralUrl = async ( options?: Parameters<typeof fetcher>[2]): 
 
 
 
-export const getGetReferralUrlQueryKey = () => {
-    return [
-    "getReferralUrl"
-    ] as const;
-    }
+export const getGetReferralUrlQueryKey = () => queryKeyOf('getReferralUrl');
 
 
 export const getGetReferralUrlQueryOptions = <TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1606,7 +1681,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReferralUrl>>> = ({ signal }) => getReferralUrl({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReferralUrl>>> = ({ signal, queryKey }) => getReferralUrl({ signal, queryKey, ...requestOptions });
 
 
 
@@ -1619,6 +1694,9 @@ export type GetReferralUrlQueryResult = NonNullable<Awaited<ReturnType<typeof ge
 export type GetReferralUrlQueryError = OperationError<'getReferralUrl'>
 
 
+/**
+ * The address with which the member invites others
+ */
 export function useGetReferralUrl<TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1629,6 +1707,9 @@ export function useGetReferralUrl<TData = Awaited<ReturnType<typeof getReferralU
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The address with which the member invites others
+ */
 export function useGetReferralUrl<TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1639,14 +1720,16 @@ export function useGetReferralUrl<TData = Awaited<ReturnType<typeof getReferralU
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The address with which the member invites others
+ */
 export function useGetReferralUrl<TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The address with which the member invites others
+ * The address with which the member invites others
  */
-
 export function useGetReferralUrl<TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1660,7 +1743,7 @@ export function useGetReferralUrl<TData = Awaited<ReturnType<typeof getReferralU
 }
 
 /**
- * @summary The address with which the member invites others
+ * The address with which the member invites others
  */
 export const prefetchGetReferralUrlQuery = async <TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1675,7 +1758,7 @@ export const prefetchGetReferralUrlQuery = async <TData = Awaited<ReturnType<typ
 }
 
 /**
- * @summary Invalidates the {@link useGetReferralUrl} query
+ * Asks again where the answer is shown: The address with which the member invites others.
  */
 export const invalidateGetReferralUrl = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -1698,7 +1781,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReferralUrl>>> = ({ signal }) => getReferralUrl({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReferralUrl>>> = ({ signal, queryKey }) => getReferralUrl({ signal, queryKey, ...requestOptions });
 
 
 
@@ -1711,22 +1794,30 @@ export type GetReferralUrlSuspenseQueryResult = NonNullable<Awaited<ReturnType<t
 export type GetReferralUrlSuspenseQueryError = OperationError<'getReferralUrl'>
 
 
+/**
+ * The address with which the member invites others
+ */
 export function useGetReferralUrlSuspense<TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReferralUrlSuspense<TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The address with which the member invites others
+ */
 export function useGetReferralUrlSuspense<TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The address with which the member invites others
+ * The address with which the member invites others
  */
-
+export function useGetReferralUrlSuspense<TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The address with which the member invites others
+ */
 export function useGetReferralUrlSuspense<TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1753,12 +1844,13 @@ export const getCreateZendeskTokenUrl = () => {
 }
 
 /**
+ * Where the reader finds help
+ *
  * The support of the brand, in the language of Accept-Language.
- * @summary Where the reader finds help
  */
-export const createZendeskToken = async ( options?: Parameters<typeof fetcher>[2]): Promise<SupportLink> => {
+export const createZendeskToken = async ( options?: Parameters<typeof fetcher>[3]): Promise<SupportLink> => {
 
-  return fetcher<SupportLink>('createZendeskToken', getCreateZendeskTokenUrl(),
+  return fetcher<SupportLink>('createZendeskToken', [200, 401], getCreateZendeskTokenUrl(),
   {
     ...options,
     method: 'POST'
@@ -1805,8 +1897,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type CreateZendeskTokenMutationError = OperationError<'createZendeskToken'>
 
 
-    /**
- * @summary Where the reader finds help
+/**
+ * Where the reader finds help
+ *
+ * The support of the brand, in the language of Accept-Language.
  */
 export const useCreateZendeskToken = <TError = OperationError<'createZendeskToken'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createZendeskToken>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1827,11 +1921,12 @@ export const useCreateZendeskToken = <TError = OperationError<'createZendeskToke
 }
 
 /**
+ * Delete the account
+ *
  * Refused while bookings lie ahead or a purchase is being paid. Ends all sessions; personal data goes, and what a studio has to keep of past bookings and payments names nobody any more.
- * @summary Delete the account
  */
-export const deleteAccount = async (deleteAccountRequest: DeleteAccountRequest, options?: Parameters<typeof fetcher>[2]): Promise<void> => {
-return fetcher<void>('deleteAccount', getDeleteAccountUrl(),
+export const deleteAccount = async (deleteAccountRequest: DeleteAccountRequest, options?: Parameters<typeof fetcher>[3]): Promise<void> => {
+return fetcher<void>('deleteAccount', [204, 400, 401, 409, 422, 429], getDeleteAccountUrl(),
   {
     ...options,
     method: 'DELETE',
@@ -1877,8 +1972,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type DeleteAccountMutationError = OperationError<'deleteAccount'>
     export type DeleteAccountMutationVariables = {data: DeleteAccountRequest}
 
-    /**
- * @summary Delete the account
+/**
+ * Delete the account
+ *
+ * Refused while bookings lie ahead or a purchase is being paid. Ends all sessions; personal data goes, and what a studio has to keep of past bookings and payments names nobody any more.
  */
 export const useDeleteAccount = <TError = OperationError<'deleteAccount'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAccount>>, TError,DeleteAccountMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -40,26 +40,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListActiveMenuEntriesUrl = (params: ListActiveMenuEntriesParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -77,11 +65,11 @@ export const getListActiveMenuEntriesUrl = (params: ListActiveMenuEntriesParams,
 }
 
 /**
- * @summary Active menu entries for a member
+ * Active menu entries for a member
  */
-export const listActiveMenuEntries = async (params: ListActiveMenuEntriesParams, options?: Parameters<typeof fetcher>[2]): Promise<MenuEntry[]> => {
+export const listActiveMenuEntries = async (params: ListActiveMenuEntriesParams, options?: Parameters<typeof fetcher>[3]): Promise<MenuEntry[]> => {
 
-  return fetcher<MenuEntry[]>('listActiveMenuEntries', getListActiveMenuEntriesUrl(params),
+  return fetcher<MenuEntry[]>('listActiveMenuEntries', [200, 400, 401, 404], getListActiveMenuEntriesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -94,11 +82,7 @@ export const listActiveMenuEntries = async (params: ListActiveMenuEntriesParams,
 
 
 
-export const getListActiveMenuEntriesQueryKey = (params?: ListActiveMenuEntriesParams,) => {
-    return [
-    "listActiveMenuEntries", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListActiveMenuEntriesQueryKey = (params?: ListActiveMenuEntriesParams,) => queryKeyOf('listActiveMenuEntries', params);
 
 
 export const getListActiveMenuEntriesQueryOptions = <TData = Awaited<ReturnType<typeof listActiveMenuEntries>>, TError = OperationError<'listActiveMenuEntries'>>(params: ListActiveMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -110,7 +94,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listActiveMenuEntries>>> = ({ signal }) => listActiveMenuEntries(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listActiveMenuEntries>>> = ({ signal, queryKey }) => listActiveMenuEntries(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -123,6 +107,9 @@ export type ListActiveMenuEntriesQueryResult = NonNullable<Awaited<ReturnType<ty
 export type ListActiveMenuEntriesQueryError = OperationError<'listActiveMenuEntries'>
 
 
+/**
+ * Active menu entries for a member
+ */
 export function useListActiveMenuEntries<TData = Awaited<ReturnType<typeof listActiveMenuEntries>>, TError = OperationError<'listActiveMenuEntries'>>(
  params: ListActiveMenuEntriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActiveMenuEntries>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -133,6 +120,9 @@ export function useListActiveMenuEntries<TData = Awaited<ReturnType<typeof listA
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Active menu entries for a member
+ */
 export function useListActiveMenuEntries<TData = Awaited<ReturnType<typeof listActiveMenuEntries>>, TError = OperationError<'listActiveMenuEntries'>>(
  params: ListActiveMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActiveMenuEntries>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -143,14 +133,16 @@ export function useListActiveMenuEntries<TData = Awaited<ReturnType<typeof listA
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Active menu entries for a member
+ */
 export function useListActiveMenuEntries<TData = Awaited<ReturnType<typeof listActiveMenuEntries>>, TError = OperationError<'listActiveMenuEntries'>>(
  params: ListActiveMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Active menu entries for a member
+ * Active menu entries for a member
  */
-
 export function useListActiveMenuEntries<TData = Awaited<ReturnType<typeof listActiveMenuEntries>>, TError = OperationError<'listActiveMenuEntries'>>(
  params: ListActiveMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -164,7 +156,7 @@ export function useListActiveMenuEntries<TData = Awaited<ReturnType<typeof listA
 }
 
 /**
- * @summary Active menu entries for a member
+ * Active menu entries for a member
  */
 export const prefetchListActiveMenuEntriesQuery = async <TData = Awaited<ReturnType<typeof listActiveMenuEntries>>, TError = OperationError<'listActiveMenuEntries'>>(
  queryClient: QueryClient, params: ListActiveMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -179,7 +171,7 @@ export const prefetchListActiveMenuEntriesQuery = async <TData = Awaited<ReturnT
 }
 
 /**
- * @summary Invalidates the {@link useListActiveMenuEntries} query
+ * Asks again where the answer is shown: Active menu entries for a member.
  */
 export const invalidateListActiveMenuEntries = async (
  queryClient: QueryClient, params: ListActiveMenuEntriesParams, options?: InvalidateOptions
@@ -202,7 +194,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listActiveMenuEntries>>> = ({ signal }) => listActiveMenuEntries(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listActiveMenuEntries>>> = ({ signal, queryKey }) => listActiveMenuEntries(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -215,22 +207,30 @@ export type ListActiveMenuEntriesSuspenseQueryResult = NonNullable<Awaited<Retur
 export type ListActiveMenuEntriesSuspenseQueryError = OperationError<'listActiveMenuEntries'>
 
 
+/**
+ * Active menu entries for a member
+ */
 export function useListActiveMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listActiveMenuEntries>>, TError = OperationError<'listActiveMenuEntries'>>(
  params: ListActiveMenuEntriesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListActiveMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listActiveMenuEntries>>, TError = OperationError<'listActiveMenuEntries'>>(
- params: ListActiveMenuEntriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Active menu entries for a member
+ */
 export function useListActiveMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listActiveMenuEntries>>, TError = OperationError<'listActiveMenuEntries'>>(
  params: ListActiveMenuEntriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Active menu entries for a member
+ * Active menu entries for a member
  */
-
+export function useListActiveMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listActiveMenuEntries>>, TError = OperationError<'listActiveMenuEntries'>>(
+ params: ListActiveMenuEntriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Active menu entries for a member
+ */
 export function useListActiveMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listActiveMenuEntries>>, TError = OperationError<'listActiveMenuEntries'>>(
  params: ListActiveMenuEntriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -264,11 +264,11 @@ export const getListPublicActiveMenuEntriesUrl = (params: ListPublicActiveMenuEn
 }
 
 /**
- * @summary Active menu entries for everybody
+ * Active menu entries for everybody
  */
-export const listPublicActiveMenuEntries = async (params: ListPublicActiveMenuEntriesParams, options?: Parameters<typeof fetcher>[2]): Promise<MenuEntry[]> => {
+export const listPublicActiveMenuEntries = async (params: ListPublicActiveMenuEntriesParams, options?: Parameters<typeof fetcher>[3]): Promise<MenuEntry[]> => {
 
-  return fetcher<MenuEntry[]>('listPublicActiveMenuEntries', getListPublicActiveMenuEntriesUrl(params),
+  return fetcher<MenuEntry[]>('listPublicActiveMenuEntries', [200, 400, 404], getListPublicActiveMenuEntriesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -281,11 +281,7 @@ export const listPublicActiveMenuEntries = async (params: ListPublicActiveMenuEn
 
 
 
-export const getListPublicActiveMenuEntriesQueryKey = (params?: ListPublicActiveMenuEntriesParams,) => {
-    return [
-    "listPublicActiveMenuEntries", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListPublicActiveMenuEntriesQueryKey = (params?: ListPublicActiveMenuEntriesParams,) => queryKeyOf('listPublicActiveMenuEntries', params);
 
 
 export const getListPublicActiveMenuEntriesQueryOptions = <TData = Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError = OperationError<'listPublicActiveMenuEntries'>>(params: ListPublicActiveMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -297,7 +293,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicActiveMenuEntries>>> = ({ signal }) => listPublicActiveMenuEntries(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicActiveMenuEntries>>> = ({ signal, queryKey }) => listPublicActiveMenuEntries(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -310,6 +306,9 @@ export type ListPublicActiveMenuEntriesQueryResult = NonNullable<Awaited<ReturnT
 export type ListPublicActiveMenuEntriesQueryError = OperationError<'listPublicActiveMenuEntries'>
 
 
+/**
+ * Active menu entries for everybody
+ */
 export function useListPublicActiveMenuEntries<TData = Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError = OperationError<'listPublicActiveMenuEntries'>>(
  params: ListPublicActiveMenuEntriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -320,6 +319,9 @@ export function useListPublicActiveMenuEntries<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Active menu entries for everybody
+ */
 export function useListPublicActiveMenuEntries<TData = Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError = OperationError<'listPublicActiveMenuEntries'>>(
  params: ListPublicActiveMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -330,14 +332,16 @@ export function useListPublicActiveMenuEntries<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Active menu entries for everybody
+ */
 export function useListPublicActiveMenuEntries<TData = Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError = OperationError<'listPublicActiveMenuEntries'>>(
  params: ListPublicActiveMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Active menu entries for everybody
+ * Active menu entries for everybody
  */
-
 export function useListPublicActiveMenuEntries<TData = Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError = OperationError<'listPublicActiveMenuEntries'>>(
  params: ListPublicActiveMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -351,7 +355,7 @@ export function useListPublicActiveMenuEntries<TData = Awaited<ReturnType<typeof
 }
 
 /**
- * @summary Active menu entries for everybody
+ * Active menu entries for everybody
  */
 export const prefetchListPublicActiveMenuEntriesQuery = async <TData = Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError = OperationError<'listPublicActiveMenuEntries'>>(
  queryClient: QueryClient, params: ListPublicActiveMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -366,7 +370,7 @@ export const prefetchListPublicActiveMenuEntriesQuery = async <TData = Awaited<R
 }
 
 /**
- * @summary Invalidates the {@link useListPublicActiveMenuEntries} query
+ * Asks again where the answer is shown: Active menu entries for everybody.
  */
 export const invalidateListPublicActiveMenuEntries = async (
  queryClient: QueryClient, params: ListPublicActiveMenuEntriesParams, options?: InvalidateOptions
@@ -389,7 +393,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicActiveMenuEntries>>> = ({ signal }) => listPublicActiveMenuEntries(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicActiveMenuEntries>>> = ({ signal, queryKey }) => listPublicActiveMenuEntries(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -402,22 +406,30 @@ export type ListPublicActiveMenuEntriesSuspenseQueryResult = NonNullable<Awaited
 export type ListPublicActiveMenuEntriesSuspenseQueryError = OperationError<'listPublicActiveMenuEntries'>
 
 
+/**
+ * Active menu entries for everybody
+ */
 export function useListPublicActiveMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError = OperationError<'listPublicActiveMenuEntries'>>(
  params: ListPublicActiveMenuEntriesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPublicActiveMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError = OperationError<'listPublicActiveMenuEntries'>>(
- params: ListPublicActiveMenuEntriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Active menu entries for everybody
+ */
 export function useListPublicActiveMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError = OperationError<'listPublicActiveMenuEntries'>>(
  params: ListPublicActiveMenuEntriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Active menu entries for everybody
+ * Active menu entries for everybody
  */
-
+export function useListPublicActiveMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError = OperationError<'listPublicActiveMenuEntries'>>(
+ params: ListPublicActiveMenuEntriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Active menu entries for everybody
+ */
 export function useListPublicActiveMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError = OperationError<'listPublicActiveMenuEntries'>>(
  params: ListPublicActiveMenuEntriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

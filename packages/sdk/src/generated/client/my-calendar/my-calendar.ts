@@ -41,26 +41,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getGetMyCalendarItemUrl = (uuid: string,) => {
 
@@ -71,11 +59,11 @@ export const getGetMyCalendarItemUrl = (uuid: string,) => {
 }
 
 /**
- * @summary One booking of the account, whichever tenant it belongs to
+ * One booking of the account, whichever tenant it belongs to
  */
-export const getMyCalendarItem = async (uuid: string, options?: Parameters<typeof fetcher>[2]): Promise<CalendarItem> => {
+export const getMyCalendarItem = async (uuid: string, options?: Parameters<typeof fetcher>[3]): Promise<CalendarItem> => {
 
-  return fetcher<CalendarItem>('getMyCalendarItem', getGetMyCalendarItemUrl(uuid),
+  return fetcher<CalendarItem>('getMyCalendarItem', [200, 400, 401, 404], getGetMyCalendarItemUrl(uuid),
   {
     ...options,
     method: 'GET'
@@ -98,11 +86,7 @@ const deserializeGetMyCalendarItemResponse = (data: CalendarItem): CalendarItem 
 
 
 
-export const getGetMyCalendarItemQueryKey = (uuid: string,) => {
-    return [
-    "getMyCalendarItem", ...(uuid ? [uuid] : [])
-    ] as const;
-    }
+export const getGetMyCalendarItemQueryKey = (uuid: string,) => queryKeyOf('getMyCalendarItem', uuid);
 
 
 export const getGetMyCalendarItemQueryOptions = <TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(uuid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -114,7 +98,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyCalendarItem>>> = ({ signal }) => getMyCalendarItem(uuid, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyCalendarItem>>> = ({ signal, queryKey }) => getMyCalendarItem(uuid, { signal, queryKey, ...requestOptions });
 
 
 
@@ -127,6 +111,9 @@ export type GetMyCalendarItemQueryResult = NonNullable<Awaited<ReturnType<typeof
 export type GetMyCalendarItemQueryError = OperationError<'getMyCalendarItem'>
 
 
+/**
+ * One booking of the account, whichever tenant it belongs to
+ */
 export function useGetMyCalendarItem<TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(
  uuid: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -137,6 +124,9 @@ export function useGetMyCalendarItem<TData = Awaited<ReturnType<typeof getMyCale
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One booking of the account, whichever tenant it belongs to
+ */
 export function useGetMyCalendarItem<TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(
  uuid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -147,14 +137,16 @@ export function useGetMyCalendarItem<TData = Awaited<ReturnType<typeof getMyCale
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One booking of the account, whichever tenant it belongs to
+ */
 export function useGetMyCalendarItem<TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(
  uuid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One booking of the account, whichever tenant it belongs to
+ * One booking of the account, whichever tenant it belongs to
  */
-
 export function useGetMyCalendarItem<TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(
  uuid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -168,7 +160,7 @@ export function useGetMyCalendarItem<TData = Awaited<ReturnType<typeof getMyCale
 }
 
 /**
- * @summary One booking of the account, whichever tenant it belongs to
+ * One booking of the account, whichever tenant it belongs to
  */
 export const prefetchGetMyCalendarItemQuery = async <TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(
  queryClient: QueryClient, uuid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -183,7 +175,7 @@ export const prefetchGetMyCalendarItemQuery = async <TData = Awaited<ReturnType<
 }
 
 /**
- * @summary Invalidates the {@link useGetMyCalendarItem} query
+ * Asks again where the answer is shown: One booking of the account, whichever tenant it belongs to.
  */
 export const invalidateGetMyCalendarItem = async (
  queryClient: QueryClient, uuid: string, options?: InvalidateOptions
@@ -206,7 +198,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyCalendarItem>>> = ({ signal }) => getMyCalendarItem(uuid, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyCalendarItem>>> = ({ signal, queryKey }) => getMyCalendarItem(uuid, { signal, queryKey, ...requestOptions });
 
 
 
@@ -219,22 +211,30 @@ export type GetMyCalendarItemSuspenseQueryResult = NonNullable<Awaited<ReturnTyp
 export type GetMyCalendarItemSuspenseQueryError = OperationError<'getMyCalendarItem'>
 
 
+/**
+ * One booking of the account, whichever tenant it belongs to
+ */
 export function useGetMyCalendarItemSuspense<TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(
  uuid: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMyCalendarItemSuspense<TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(
- uuid: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One booking of the account, whichever tenant it belongs to
+ */
 export function useGetMyCalendarItemSuspense<TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(
  uuid: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One booking of the account, whichever tenant it belongs to
+ * One booking of the account, whichever tenant it belongs to
  */
-
+export function useGetMyCalendarItemSuspense<TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(
+ uuid: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One booking of the account, whichever tenant it belongs to
+ */
 export function useGetMyCalendarItemSuspense<TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(
  uuid: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -261,11 +261,11 @@ export const getCancelMyCalendarItemUrl = (uuid: string,) => {
 }
 
 /**
- * @summary Cancel a booking of the account
+ * Cancel a booking of the account
  */
-export const cancelMyCalendarItem = async (uuid: string, options?: Parameters<typeof fetcher>[2]): Promise<CancelationResult> => {
+export const cancelMyCalendarItem = async (uuid: string, options?: Parameters<typeof fetcher>[3]): Promise<CancelationResult> => {
 
-  return fetcher<CancelationResult>('cancelMyCalendarItem', getCancelMyCalendarItemUrl(uuid),
+  return fetcher<CancelationResult>('cancelMyCalendarItem', [200, 400, 401, 404, 409], getCancelMyCalendarItemUrl(uuid),
   {
     ...options,
     method: 'DELETE'
@@ -318,8 +318,8 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type CancelMyCalendarItemMutationError = OperationError<'cancelMyCalendarItem'>
     export type CancelMyCalendarItemMutationVariables = {uuid: string}
 
-    /**
- * @summary Cancel a booking of the account
+/**
+ * Cancel a booking of the account
  */
 export const useCancelMyCalendarItem = <TError = OperationError<'cancelMyCalendarItem'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelMyCalendarItem>>, TError,CancelMyCalendarItemMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -340,11 +340,11 @@ export const useCancelMyCalendarItem = <TError = OperationError<'cancelMyCalenda
 }
 
 /**
- * @summary Bookings of the account to come, of all tenants
+ * Bookings of the account to come, of all tenants
  */
-export const listMyCurrentCalendarItems = async ( options?: Parameters<typeof fetcher>[2]): Promise<CalendarItem[]> => {
+export const listMyCurrentCalendarItems = async ( options?: Parameters<typeof fetcher>[3]): Promise<CalendarItem[]> => {
 
-  return fetcher<CalendarItem[]>('listMyCurrentCalendarItems', getListMyCurrentCalendarItemsUrl(),
+  return fetcher<CalendarItem[]>('listMyCurrentCalendarItems', [200, 401], getListMyCurrentCalendarItemsUrl(),
   {
     ...options,
     method: 'GET'
@@ -369,11 +369,7 @@ const deserializeListMyCurrentCalendarItemsResponse = (data: CalendarItem[]): Ca
 
 
 
-export const getListMyCurrentCalendarItemsQueryKey = () => {
-    return [
-    "listMyCurrentCalendarItems"
-    ] as const;
-    }
+export const getListMyCurrentCalendarItemsQueryKey = () => queryKeyOf('listMyCurrentCalendarItems');
 
 
 export const getListMyCurrentCalendarItemsQueryOptions = <TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -385,7 +381,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>> = ({ signal }) => listMyCurrentCalendarItems({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>> = ({ signal, queryKey }) => listMyCurrentCalendarItems({ signal, queryKey, ...requestOptions });
 
 
 
@@ -398,6 +394,9 @@ export type ListMyCurrentCalendarItemsQueryResult = NonNullable<Awaited<ReturnTy
 export type ListMyCurrentCalendarItemsQueryError = OperationError<'listMyCurrentCalendarItems'>
 
 
+/**
+ * Bookings of the account to come, of all tenants
+ */
 export function useListMyCurrentCalendarItems<TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -408,6 +407,9 @@ export function useListMyCurrentCalendarItems<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Bookings of the account to come, of all tenants
+ */
 export function useListMyCurrentCalendarItems<TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -418,14 +420,16 @@ export function useListMyCurrentCalendarItems<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Bookings of the account to come, of all tenants
+ */
 export function useListMyCurrentCalendarItems<TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Bookings of the account to come, of all tenants
+ * Bookings of the account to come, of all tenants
  */
-
 export function useListMyCurrentCalendarItems<TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -439,7 +443,7 @@ export function useListMyCurrentCalendarItems<TData = Awaited<ReturnType<typeof 
 }
 
 /**
- * @summary Bookings of the account to come, of all tenants
+ * Bookings of the account to come, of all tenants
  */
 export const prefetchListMyCurrentCalendarItemsQuery = async <TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -454,7 +458,7 @@ export const prefetchListMyCurrentCalendarItemsQuery = async <TData = Awaited<Re
 }
 
 /**
- * @summary Invalidates the {@link useListMyCurrentCalendarItems} query
+ * Asks again where the answer is shown: Bookings of the account to come, of all tenants.
  */
 export const invalidateListMyCurrentCalendarItems = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -477,7 +481,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>> = ({ signal }) => listMyCurrentCalendarItems({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>> = ({ signal, queryKey }) => listMyCurrentCalendarItems({ signal, queryKey, ...requestOptions });
 
 
 
@@ -490,22 +494,30 @@ export type ListMyCurrentCalendarItemsSuspenseQueryResult = NonNullable<Awaited<
 export type ListMyCurrentCalendarItemsSuspenseQueryError = OperationError<'listMyCurrentCalendarItems'>
 
 
+/**
+ * Bookings of the account to come, of all tenants
+ */
 export function useListMyCurrentCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMyCurrentCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Bookings of the account to come, of all tenants
+ */
 export function useListMyCurrentCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Bookings of the account to come, of all tenants
+ * Bookings of the account to come, of all tenants
  */
-
+export function useListMyCurrentCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Bookings of the account to come, of all tenants
+ */
 export function useListMyCurrentCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -532,11 +544,11 @@ export const getListMyCalendarHistoryUrl = () => {
 }
 
 /**
- * @summary Bookings of the account that are over or canceled, of all tenants
+ * Bookings of the account that are over or canceled, of all tenants
  */
-export const listMyCalendarHistory = async ( options?: Parameters<typeof fetcher>[2]): Promise<CalendarItem[]> => {
+export const listMyCalendarHistory = async ( options?: Parameters<typeof fetcher>[3]): Promise<CalendarItem[]> => {
 
-  return fetcher<CalendarItem[]>('listMyCalendarHistory', getListMyCalendarHistoryUrl(),
+  return fetcher<CalendarItem[]>('listMyCalendarHistory', [200, 401], getListMyCalendarHistoryUrl(),
   {
     ...options,
     method: 'GET'
@@ -561,11 +573,7 @@ const deserializeListMyCalendarHistoryResponse = (data: CalendarItem[]): Calenda
 
 
 
-export const getListMyCalendarHistoryQueryKey = () => {
-    return [
-    "listMyCalendarHistory"
-    ] as const;
-    }
+export const getListMyCalendarHistoryQueryKey = () => queryKeyOf('listMyCalendarHistory');
 
 
 export const getListMyCalendarHistoryQueryOptions = <TData = Awaited<ReturnType<typeof listMyCalendarHistory>>, TError = OperationError<'listMyCalendarHistory'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCalendarHistory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -577,7 +585,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyCalendarHistory>>> = ({ signal }) => listMyCalendarHistory({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyCalendarHistory>>> = ({ signal, queryKey }) => listMyCalendarHistory({ signal, queryKey, ...requestOptions });
 
 
 
@@ -590,6 +598,9 @@ export type ListMyCalendarHistoryQueryResult = NonNullable<Awaited<ReturnType<ty
 export type ListMyCalendarHistoryQueryError = OperationError<'listMyCalendarHistory'>
 
 
+/**
+ * Bookings of the account that are over or canceled, of all tenants
+ */
 export function useListMyCalendarHistory<TData = Awaited<ReturnType<typeof listMyCalendarHistory>>, TError = OperationError<'listMyCalendarHistory'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCalendarHistory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -600,6 +611,9 @@ export function useListMyCalendarHistory<TData = Awaited<ReturnType<typeof listM
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Bookings of the account that are over or canceled, of all tenants
+ */
 export function useListMyCalendarHistory<TData = Awaited<ReturnType<typeof listMyCalendarHistory>>, TError = OperationError<'listMyCalendarHistory'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCalendarHistory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -610,14 +624,16 @@ export function useListMyCalendarHistory<TData = Awaited<ReturnType<typeof listM
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Bookings of the account that are over or canceled, of all tenants
+ */
 export function useListMyCalendarHistory<TData = Awaited<ReturnType<typeof listMyCalendarHistory>>, TError = OperationError<'listMyCalendarHistory'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCalendarHistory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Bookings of the account that are over or canceled, of all tenants
+ * Bookings of the account that are over or canceled, of all tenants
  */
-
 export function useListMyCalendarHistory<TData = Awaited<ReturnType<typeof listMyCalendarHistory>>, TError = OperationError<'listMyCalendarHistory'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCalendarHistory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -631,7 +647,7 @@ export function useListMyCalendarHistory<TData = Awaited<ReturnType<typeof listM
 }
 
 /**
- * @summary Bookings of the account that are over or canceled, of all tenants
+ * Bookings of the account that are over or canceled, of all tenants
  */
 export const prefetchListMyCalendarHistoryQuery = async <TData = Awaited<ReturnType<typeof listMyCalendarHistory>>, TError = OperationError<'listMyCalendarHistory'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCalendarHistory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -646,7 +662,7 @@ export const prefetchListMyCalendarHistoryQuery = async <TData = Awaited<ReturnT
 }
 
 /**
- * @summary Invalidates the {@link useListMyCalendarHistory} query
+ * Asks again where the answer is shown: Bookings of the account that are over or canceled, of all tenants.
  */
 export const invalidateListMyCalendarHistory = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -669,7 +685,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyCalendarHistory>>> = ({ signal }) => listMyCalendarHistory({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyCalendarHistory>>> = ({ signal, queryKey }) => listMyCalendarHistory({ signal, queryKey, ...requestOptions });
 
 
 
@@ -682,22 +698,30 @@ export type ListMyCalendarHistorySuspenseQueryResult = NonNullable<Awaited<Retur
 export type ListMyCalendarHistorySuspenseQueryError = OperationError<'listMyCalendarHistory'>
 
 
+/**
+ * Bookings of the account that are over or canceled, of all tenants
+ */
 export function useListMyCalendarHistorySuspense<TData = Awaited<ReturnType<typeof listMyCalendarHistory>>, TError = OperationError<'listMyCalendarHistory'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyCalendarHistory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMyCalendarHistorySuspense<TData = Awaited<ReturnType<typeof listMyCalendarHistory>>, TError = OperationError<'listMyCalendarHistory'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyCalendarHistory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Bookings of the account that are over or canceled, of all tenants
+ */
 export function useListMyCalendarHistorySuspense<TData = Awaited<ReturnType<typeof listMyCalendarHistory>>, TError = OperationError<'listMyCalendarHistory'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyCalendarHistory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Bookings of the account that are over or canceled, of all tenants
+ * Bookings of the account that are over or canceled, of all tenants
  */
-
+export function useListMyCalendarHistorySuspense<TData = Awaited<ReturnType<typeof listMyCalendarHistory>>, TError = OperationError<'listMyCalendarHistory'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyCalendarHistory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Bookings of the account that are over or canceled, of all tenants
+ */
 export function useListMyCalendarHistorySuspense<TData = Awaited<ReturnType<typeof listMyCalendarHistory>>, TError = OperationError<'listMyCalendarHistory'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyCalendarHistory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

@@ -36,26 +36,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getGetEntranceBlockUrl = () => {
 
@@ -66,11 +54,11 @@ export const getGetEntranceBlockUrl = () => {
 }
 
 /**
- * @summary Until when missed bookings keep the member out
+ * Until when missed bookings keep the member out
  */
-export const getEntranceBlock = async ( options?: Parameters<typeof fetcher>[2]): Promise<EntranceBlockInfo> => {
+export const getEntranceBlock = async ( options?: Parameters<typeof fetcher>[3]): Promise<EntranceBlockInfo> => {
 
-  return fetcher<EntranceBlockInfo>('getEntranceBlock', getGetEntranceBlockUrl(),
+  return fetcher<EntranceBlockInfo>('getEntranceBlock', [200, 401, 403], getGetEntranceBlockUrl(),
   {
     ...options,
     method: 'GET'
@@ -94,11 +82,7 @@ const deserializeGetEntranceBlockResponse = (data: EntranceBlockInfo): EntranceB
 
 
 
-export const getGetEntranceBlockQueryKey = () => {
-    return [
-    "getEntranceBlock"
-    ] as const;
-    }
+export const getGetEntranceBlockQueryKey = () => queryKeyOf('getEntranceBlock');
 
 
 export const getGetEntranceBlockQueryOptions = <TData = Awaited<ReturnType<typeof getEntranceBlock>>, TError = OperationError<'getEntranceBlock'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEntranceBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -110,7 +94,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getEntranceBlock>>> = ({ signal }) => getEntranceBlock({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getEntranceBlock>>> = ({ signal, queryKey }) => getEntranceBlock({ signal, queryKey, ...requestOptions });
 
 
 
@@ -123,6 +107,9 @@ export type GetEntranceBlockQueryResult = NonNullable<Awaited<ReturnType<typeof 
 export type GetEntranceBlockQueryError = OperationError<'getEntranceBlock'>
 
 
+/**
+ * Until when missed bookings keep the member out
+ */
 export function useGetEntranceBlock<TData = Awaited<ReturnType<typeof getEntranceBlock>>, TError = OperationError<'getEntranceBlock'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEntranceBlock>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -133,6 +120,9 @@ export function useGetEntranceBlock<TData = Awaited<ReturnType<typeof getEntranc
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Until when missed bookings keep the member out
+ */
 export function useGetEntranceBlock<TData = Awaited<ReturnType<typeof getEntranceBlock>>, TError = OperationError<'getEntranceBlock'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEntranceBlock>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -143,14 +133,16 @@ export function useGetEntranceBlock<TData = Awaited<ReturnType<typeof getEntranc
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Until when missed bookings keep the member out
+ */
 export function useGetEntranceBlock<TData = Awaited<ReturnType<typeof getEntranceBlock>>, TError = OperationError<'getEntranceBlock'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEntranceBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Until when missed bookings keep the member out
+ * Until when missed bookings keep the member out
  */
-
 export function useGetEntranceBlock<TData = Awaited<ReturnType<typeof getEntranceBlock>>, TError = OperationError<'getEntranceBlock'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEntranceBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -164,7 +156,7 @@ export function useGetEntranceBlock<TData = Awaited<ReturnType<typeof getEntranc
 }
 
 /**
- * @summary Until when missed bookings keep the member out
+ * Until when missed bookings keep the member out
  */
 export const prefetchGetEntranceBlockQuery = async <TData = Awaited<ReturnType<typeof getEntranceBlock>>, TError = OperationError<'getEntranceBlock'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEntranceBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -179,7 +171,7 @@ export const prefetchGetEntranceBlockQuery = async <TData = Awaited<ReturnType<t
 }
 
 /**
- * @summary Invalidates the {@link useGetEntranceBlock} query
+ * Asks again where the answer is shown: Until when missed bookings keep the member out.
  */
 export const invalidateGetEntranceBlock = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -202,7 +194,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getEntranceBlock>>> = ({ signal }) => getEntranceBlock({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getEntranceBlock>>> = ({ signal, queryKey }) => getEntranceBlock({ signal, queryKey, ...requestOptions });
 
 
 
@@ -215,22 +207,30 @@ export type GetEntranceBlockSuspenseQueryResult = NonNullable<Awaited<ReturnType
 export type GetEntranceBlockSuspenseQueryError = OperationError<'getEntranceBlock'>
 
 
+/**
+ * Until when missed bookings keep the member out
+ */
 export function useGetEntranceBlockSuspense<TData = Awaited<ReturnType<typeof getEntranceBlock>>, TError = OperationError<'getEntranceBlock'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEntranceBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetEntranceBlockSuspense<TData = Awaited<ReturnType<typeof getEntranceBlock>>, TError = OperationError<'getEntranceBlock'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEntranceBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Until when missed bookings keep the member out
+ */
 export function useGetEntranceBlockSuspense<TData = Awaited<ReturnType<typeof getEntranceBlock>>, TError = OperationError<'getEntranceBlock'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEntranceBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Until when missed bookings keep the member out
+ * Until when missed bookings keep the member out
  */
-
+export function useGetEntranceBlockSuspense<TData = Awaited<ReturnType<typeof getEntranceBlock>>, TError = OperationError<'getEntranceBlock'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEntranceBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Until when missed bookings keep the member out
+ */
 export function useGetEntranceBlockSuspense<TData = Awaited<ReturnType<typeof getEntranceBlock>>, TError = OperationError<'getEntranceBlock'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEntranceBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -257,11 +257,11 @@ export const getGetAccessBlockUrl = () => {
 }
 
 /**
- * @summary Whether missed bookings keep the member out now
+ * Whether missed bookings keep the member out now
  */
-export const getAccessBlock = async ( options?: Parameters<typeof fetcher>[2]): Promise<AccessBlock> => {
+export const getAccessBlock = async ( options?: Parameters<typeof fetcher>[3]): Promise<AccessBlock> => {
 
-  return fetcher<AccessBlock>('getAccessBlock', getGetAccessBlockUrl(),
+  return fetcher<AccessBlock>('getAccessBlock', [200, 401, 403], getGetAccessBlockUrl(),
   {
     ...options,
     method: 'GET'
@@ -274,11 +274,7 @@ export const getAccessBlock = async ( options?: Parameters<typeof fetcher>[2]): 
 
 
 
-export const getGetAccessBlockQueryKey = () => {
-    return [
-    "getAccessBlock"
-    ] as const;
-    }
+export const getGetAccessBlockQueryKey = () => queryKeyOf('getAccessBlock');
 
 
 export const getGetAccessBlockQueryOptions = <TData = Awaited<ReturnType<typeof getAccessBlock>>, TError = OperationError<'getAccessBlock'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -290,7 +286,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccessBlock>>> = ({ signal }) => getAccessBlock({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccessBlock>>> = ({ signal, queryKey }) => getAccessBlock({ signal, queryKey, ...requestOptions });
 
 
 
@@ -303,6 +299,9 @@ export type GetAccessBlockQueryResult = NonNullable<Awaited<ReturnType<typeof ge
 export type GetAccessBlockQueryError = OperationError<'getAccessBlock'>
 
 
+/**
+ * Whether missed bookings keep the member out now
+ */
 export function useGetAccessBlock<TData = Awaited<ReturnType<typeof getAccessBlock>>, TError = OperationError<'getAccessBlock'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessBlock>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -313,6 +312,9 @@ export function useGetAccessBlock<TData = Awaited<ReturnType<typeof getAccessBlo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether missed bookings keep the member out now
+ */
 export function useGetAccessBlock<TData = Awaited<ReturnType<typeof getAccessBlock>>, TError = OperationError<'getAccessBlock'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessBlock>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -323,14 +325,16 @@ export function useGetAccessBlock<TData = Awaited<ReturnType<typeof getAccessBlo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether missed bookings keep the member out now
+ */
 export function useGetAccessBlock<TData = Awaited<ReturnType<typeof getAccessBlock>>, TError = OperationError<'getAccessBlock'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether missed bookings keep the member out now
+ * Whether missed bookings keep the member out now
  */
-
 export function useGetAccessBlock<TData = Awaited<ReturnType<typeof getAccessBlock>>, TError = OperationError<'getAccessBlock'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -344,7 +348,7 @@ export function useGetAccessBlock<TData = Awaited<ReturnType<typeof getAccessBlo
 }
 
 /**
- * @summary Whether missed bookings keep the member out now
+ * Whether missed bookings keep the member out now
  */
 export const prefetchGetAccessBlockQuery = async <TData = Awaited<ReturnType<typeof getAccessBlock>>, TError = OperationError<'getAccessBlock'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -359,7 +363,7 @@ export const prefetchGetAccessBlockQuery = async <TData = Awaited<ReturnType<typ
 }
 
 /**
- * @summary Invalidates the {@link useGetAccessBlock} query
+ * Asks again where the answer is shown: Whether missed bookings keep the member out now.
  */
 export const invalidateGetAccessBlock = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -382,7 +386,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccessBlock>>> = ({ signal }) => getAccessBlock({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccessBlock>>> = ({ signal, queryKey }) => getAccessBlock({ signal, queryKey, ...requestOptions });
 
 
 
@@ -395,22 +399,30 @@ export type GetAccessBlockSuspenseQueryResult = NonNullable<Awaited<ReturnType<t
 export type GetAccessBlockSuspenseQueryError = OperationError<'getAccessBlock'>
 
 
+/**
+ * Whether missed bookings keep the member out now
+ */
 export function useGetAccessBlockSuspense<TData = Awaited<ReturnType<typeof getAccessBlock>>, TError = OperationError<'getAccessBlock'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccessBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAccessBlockSuspense<TData = Awaited<ReturnType<typeof getAccessBlock>>, TError = OperationError<'getAccessBlock'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccessBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether missed bookings keep the member out now
+ */
 export function useGetAccessBlockSuspense<TData = Awaited<ReturnType<typeof getAccessBlock>>, TError = OperationError<'getAccessBlock'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccessBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether missed bookings keep the member out now
+ * Whether missed bookings keep the member out now
  */
-
+export function useGetAccessBlockSuspense<TData = Awaited<ReturnType<typeof getAccessBlock>>, TError = OperationError<'getAccessBlock'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccessBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether missed bookings keep the member out now
+ */
 export function useGetAccessBlockSuspense<TData = Awaited<ReturnType<typeof getAccessBlock>>, TError = OperationError<'getAccessBlock'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccessBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

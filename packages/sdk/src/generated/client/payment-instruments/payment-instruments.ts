@@ -56,26 +56,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListPaymentInstrumentsUrl = () => {
 
@@ -86,11 +74,11 @@ export const getListPaymentInstrumentsUrl = () => {
 }
 
 /**
- * @summary Instruments kept for the account
+ * Instruments kept for the account
  */
-export const listPaymentInstruments = async ( options?: Parameters<typeof fetcher>[2]): Promise<PaymentInstrument[]> => {
+export const listPaymentInstruments = async ( options?: Parameters<typeof fetcher>[3]): Promise<PaymentInstrument[]> => {
 
-  return fetcher<PaymentInstrument[]>('listPaymentInstruments', getListPaymentInstrumentsUrl(),
+  return fetcher<PaymentInstrument[]>('listPaymentInstruments', [200, 401], getListPaymentInstrumentsUrl(),
   {
     ...options,
     method: 'GET'
@@ -103,11 +91,7 @@ export const listPaymentInstruments = async ( options?: Parameters<typeof fetche
 
 
 
-export const getListPaymentInstrumentsQueryKey = () => {
-    return [
-    "listPaymentInstruments"
-    ] as const;
-    }
+export const getListPaymentInstrumentsQueryKey = () => queryKeyOf('listPaymentInstruments');
 
 
 export const getListPaymentInstrumentsQueryOptions = <TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -119,7 +103,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPaymentInstruments>>> = ({ signal }) => listPaymentInstruments({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPaymentInstruments>>> = ({ signal, queryKey }) => listPaymentInstruments({ signal, queryKey, ...requestOptions });
 
 
 
@@ -132,6 +116,9 @@ export type ListPaymentInstrumentsQueryResult = NonNullable<Awaited<ReturnType<t
 export type ListPaymentInstrumentsQueryError = OperationError<'listPaymentInstruments'>
 
 
+/**
+ * Instruments kept for the account
+ */
 export function useListPaymentInstruments<TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -142,6 +129,9 @@ export function useListPaymentInstruments<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Instruments kept for the account
+ */
 export function useListPaymentInstruments<TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -152,14 +142,16 @@ export function useListPaymentInstruments<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Instruments kept for the account
+ */
 export function useListPaymentInstruments<TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Instruments kept for the account
+ * Instruments kept for the account
  */
-
 export function useListPaymentInstruments<TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -173,7 +165,7 @@ export function useListPaymentInstruments<TData = Awaited<ReturnType<typeof list
 }
 
 /**
- * @summary Instruments kept for the account
+ * Instruments kept for the account
  */
 export const prefetchListPaymentInstrumentsQuery = async <TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -188,7 +180,7 @@ export const prefetchListPaymentInstrumentsQuery = async <TData = Awaited<Return
 }
 
 /**
- * @summary Invalidates the {@link useListPaymentInstruments} query
+ * Asks again where the answer is shown: Instruments kept for the account.
  */
 export const invalidateListPaymentInstruments = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -211,7 +203,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPaymentInstruments>>> = ({ signal }) => listPaymentInstruments({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPaymentInstruments>>> = ({ signal, queryKey }) => listPaymentInstruments({ signal, queryKey, ...requestOptions });
 
 
 
@@ -224,22 +216,30 @@ export type ListPaymentInstrumentsSuspenseQueryResult = NonNullable<Awaited<Retu
 export type ListPaymentInstrumentsSuspenseQueryError = OperationError<'listPaymentInstruments'>
 
 
+/**
+ * Instruments kept for the account
+ */
 export function useListPaymentInstrumentsSuspense<TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPaymentInstrumentsSuspense<TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Instruments kept for the account
+ */
 export function useListPaymentInstrumentsSuspense<TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Instruments kept for the account
+ * Instruments kept for the account
  */
-
+export function useListPaymentInstrumentsSuspense<TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Instruments kept for the account
+ */
 export function useListPaymentInstrumentsSuspense<TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -266,10 +266,10 @@ export const getCreateCreditCardUrl = () => {
 }
 
 /**
- * @summary Keep a card for the account
+ * Keep a card for the account
  */
-export const createCreditCard = async (creditCardRequest: CreditCardRequest, options?: Parameters<typeof fetcher>[2]): Promise<PaymentInstrument> => {
-return fetcher<PaymentInstrument>('createCreditCard', getCreateCreditCardUrl(),
+export const createCreditCard = async (creditCardRequest: CreditCardRequest, options?: Parameters<typeof fetcher>[3]): Promise<PaymentInstrument> => {
+return fetcher<PaymentInstrument>('createCreditCard', [201, 400, 401, 422], getCreateCreditCardUrl(),
   {
     ...options,
     method: 'POST',
@@ -315,8 +315,8 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type CreateCreditCardMutationError = OperationError<'createCreditCard'>
     export type CreateCreditCardMutationVariables = {data: CreditCardRequest}
 
-    /**
- * @summary Keep a card for the account
+/**
+ * Keep a card for the account
  */
 export const useCreateCreditCard = <TError = OperationError<'createCreditCard'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCreditCard>>, TError,CreateCreditCardMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -337,10 +337,10 @@ export const useCreateCreditCard = <TError = OperationError<'createCreditCard'>,
 }
 
 /**
- * @summary Use a card without an account
+ * Use a card without an account
  */
-export const createPublicCreditCard = async (creditCardRequest: CreditCardRequest, options?: Parameters<typeof fetcher>[2]): Promise<PaymentInstrument> => {
-return fetcher<PaymentInstrument>('createPublicCreditCard', getCreatePublicCreditCardUrl(),
+export const createPublicCreditCard = async (creditCardRequest: CreditCardRequest, options?: Parameters<typeof fetcher>[3]): Promise<PaymentInstrument> => {
+return fetcher<PaymentInstrument>('createPublicCreditCard', [201, 400, 422], getCreatePublicCreditCardUrl(),
   {
     ...options,
     method: 'POST',
@@ -386,8 +386,8 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type CreatePublicCreditCardMutationError = OperationError<'createPublicCreditCard'>
     export type CreatePublicCreditCardMutationVariables = {data: CreditCardRequest}
 
-    /**
- * @summary Use a card without an account
+/**
+ * Use a card without an account
  */
 export const useCreatePublicCreditCard = <TError = OperationError<'createPublicCreditCard'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicCreditCard>>, TError,CreatePublicCreditCardMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -415,11 +415,11 @@ export const useCreatePublicCreditCard = <TError = OperationError<'createPublicC
 }
 
 /**
- * @summary Kinds of instrument that a studio takes
+ * Kinds of instrument that a studio takes
  */
-export const listAvailablePaymentTypes = async (params: ListAvailablePaymentTypesParams, options?: Parameters<typeof fetcher>[2]): Promise<PaymentType[]> => {
+export const listAvailablePaymentTypes = async (params: ListAvailablePaymentTypesParams, options?: Parameters<typeof fetcher>[3]): Promise<PaymentType[]> => {
 
-  return fetcher<PaymentType[]>('listAvailablePaymentTypes', getListAvailablePaymentTypesUrl(params),
+  return fetcher<PaymentType[]>('listAvailablePaymentTypes', [200, 400, 404], getListAvailablePaymentTypesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -432,11 +432,7 @@ export const listAvailablePaymentTypes = async (params: ListAvailablePaymentType
 
 
 
-export const getListAvailablePaymentTypesQueryKey = (params?: ListAvailablePaymentTypesParams,) => {
-    return [
-    "listAvailablePaymentTypes", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListAvailablePaymentTypesQueryKey = (params?: ListAvailablePaymentTypesParams,) => queryKeyOf('listAvailablePaymentTypes', params);
 
 
 export const getListAvailablePaymentTypesQueryOptions = <TData = Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError = OperationError<'listAvailablePaymentTypes'>>(params: ListAvailablePaymentTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -448,7 +444,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAvailablePaymentTypes>>> = ({ signal }) => listAvailablePaymentTypes(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAvailablePaymentTypes>>> = ({ signal, queryKey }) => listAvailablePaymentTypes(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -461,6 +457,9 @@ export type ListAvailablePaymentTypesQueryResult = NonNullable<Awaited<ReturnTyp
 export type ListAvailablePaymentTypesQueryError = OperationError<'listAvailablePaymentTypes'>
 
 
+/**
+ * Kinds of instrument that a studio takes
+ */
 export function useListAvailablePaymentTypes<TData = Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError = OperationError<'listAvailablePaymentTypes'>>(
  params: ListAvailablePaymentTypesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -471,6 +470,9 @@ export function useListAvailablePaymentTypes<TData = Awaited<ReturnType<typeof l
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Kinds of instrument that a studio takes
+ */
 export function useListAvailablePaymentTypes<TData = Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError = OperationError<'listAvailablePaymentTypes'>>(
  params: ListAvailablePaymentTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -481,14 +483,16 @@ export function useListAvailablePaymentTypes<TData = Awaited<ReturnType<typeof l
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Kinds of instrument that a studio takes
+ */
 export function useListAvailablePaymentTypes<TData = Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError = OperationError<'listAvailablePaymentTypes'>>(
  params: ListAvailablePaymentTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Kinds of instrument that a studio takes
+ * Kinds of instrument that a studio takes
  */
-
 export function useListAvailablePaymentTypes<TData = Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError = OperationError<'listAvailablePaymentTypes'>>(
  params: ListAvailablePaymentTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -502,7 +506,7 @@ export function useListAvailablePaymentTypes<TData = Awaited<ReturnType<typeof l
 }
 
 /**
- * @summary Kinds of instrument that a studio takes
+ * Kinds of instrument that a studio takes
  */
 export const prefetchListAvailablePaymentTypesQuery = async <TData = Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError = OperationError<'listAvailablePaymentTypes'>>(
  queryClient: QueryClient, params: ListAvailablePaymentTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -517,7 +521,7 @@ export const prefetchListAvailablePaymentTypesQuery = async <TData = Awaited<Ret
 }
 
 /**
- * @summary Invalidates the {@link useListAvailablePaymentTypes} query
+ * Asks again where the answer is shown: Kinds of instrument that a studio takes.
  */
 export const invalidateListAvailablePaymentTypes = async (
  queryClient: QueryClient, params: ListAvailablePaymentTypesParams, options?: InvalidateOptions
@@ -540,7 +544,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAvailablePaymentTypes>>> = ({ signal }) => listAvailablePaymentTypes(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAvailablePaymentTypes>>> = ({ signal, queryKey }) => listAvailablePaymentTypes(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -553,22 +557,30 @@ export type ListAvailablePaymentTypesSuspenseQueryResult = NonNullable<Awaited<R
 export type ListAvailablePaymentTypesSuspenseQueryError = OperationError<'listAvailablePaymentTypes'>
 
 
+/**
+ * Kinds of instrument that a studio takes
+ */
 export function useListAvailablePaymentTypesSuspense<TData = Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError = OperationError<'listAvailablePaymentTypes'>>(
  params: ListAvailablePaymentTypesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAvailablePaymentTypesSuspense<TData = Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError = OperationError<'listAvailablePaymentTypes'>>(
- params: ListAvailablePaymentTypesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Kinds of instrument that a studio takes
+ */
 export function useListAvailablePaymentTypesSuspense<TData = Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError = OperationError<'listAvailablePaymentTypes'>>(
  params: ListAvailablePaymentTypesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Kinds of instrument that a studio takes
+ * Kinds of instrument that a studio takes
  */
-
+export function useListAvailablePaymentTypesSuspense<TData = Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError = OperationError<'listAvailablePaymentTypes'>>(
+ params: ListAvailablePaymentTypesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Kinds of instrument that a studio takes
+ */
 export function useListAvailablePaymentTypesSuspense<TData = Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError = OperationError<'listAvailablePaymentTypes'>>(
  params: ListAvailablePaymentTypesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -602,11 +614,11 @@ export const getListPublicPaymentMethodsUrl = (params: ListPublicPaymentMethodsP
 }
 
 /**
- * @summary Ways to pay that a studio takes
+ * Ways to pay that a studio takes
  */
-export const listPublicPaymentMethods = async (params: ListPublicPaymentMethodsParams, options?: Parameters<typeof fetcher>[2]): Promise<PaymentMethodOption[]> => {
+export const listPublicPaymentMethods = async (params: ListPublicPaymentMethodsParams, options?: Parameters<typeof fetcher>[3]): Promise<PaymentMethodOption[]> => {
 
-  return fetcher<PaymentMethodOption[]>('listPublicPaymentMethods', getListPublicPaymentMethodsUrl(params),
+  return fetcher<PaymentMethodOption[]>('listPublicPaymentMethods', [200, 400, 404], getListPublicPaymentMethodsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -619,11 +631,7 @@ export const listPublicPaymentMethods = async (params: ListPublicPaymentMethodsP
 
 
 
-export const getListPublicPaymentMethodsQueryKey = (params?: ListPublicPaymentMethodsParams,) => {
-    return [
-    "listPublicPaymentMethods", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListPublicPaymentMethodsQueryKey = (params?: ListPublicPaymentMethodsParams,) => queryKeyOf('listPublicPaymentMethods', params);
 
 
 export const getListPublicPaymentMethodsQueryOptions = <TData = Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError = OperationError<'listPublicPaymentMethods'>>(params: ListPublicPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -635,7 +643,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicPaymentMethods>>> = ({ signal }) => listPublicPaymentMethods(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicPaymentMethods>>> = ({ signal, queryKey }) => listPublicPaymentMethods(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -648,6 +656,9 @@ export type ListPublicPaymentMethodsQueryResult = NonNullable<Awaited<ReturnType
 export type ListPublicPaymentMethodsQueryError = OperationError<'listPublicPaymentMethods'>
 
 
+/**
+ * Ways to pay that a studio takes
+ */
 export function useListPublicPaymentMethods<TData = Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError = OperationError<'listPublicPaymentMethods'>>(
  params: ListPublicPaymentMethodsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -658,6 +669,9 @@ export function useListPublicPaymentMethods<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Ways to pay that a studio takes
+ */
 export function useListPublicPaymentMethods<TData = Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError = OperationError<'listPublicPaymentMethods'>>(
  params: ListPublicPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -668,14 +682,16 @@ export function useListPublicPaymentMethods<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Ways to pay that a studio takes
+ */
 export function useListPublicPaymentMethods<TData = Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError = OperationError<'listPublicPaymentMethods'>>(
  params: ListPublicPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Ways to pay that a studio takes
+ * Ways to pay that a studio takes
  */
-
 export function useListPublicPaymentMethods<TData = Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError = OperationError<'listPublicPaymentMethods'>>(
  params: ListPublicPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -689,7 +705,7 @@ export function useListPublicPaymentMethods<TData = Awaited<ReturnType<typeof li
 }
 
 /**
- * @summary Ways to pay that a studio takes
+ * Ways to pay that a studio takes
  */
 export const prefetchListPublicPaymentMethodsQuery = async <TData = Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError = OperationError<'listPublicPaymentMethods'>>(
  queryClient: QueryClient, params: ListPublicPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -704,7 +720,7 @@ export const prefetchListPublicPaymentMethodsQuery = async <TData = Awaited<Retu
 }
 
 /**
- * @summary Invalidates the {@link useListPublicPaymentMethods} query
+ * Asks again where the answer is shown: Ways to pay that a studio takes.
  */
 export const invalidateListPublicPaymentMethods = async (
  queryClient: QueryClient, params: ListPublicPaymentMethodsParams, options?: InvalidateOptions
@@ -727,7 +743,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicPaymentMethods>>> = ({ signal }) => listPublicPaymentMethods(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicPaymentMethods>>> = ({ signal, queryKey }) => listPublicPaymentMethods(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -740,22 +756,30 @@ export type ListPublicPaymentMethodsSuspenseQueryResult = NonNullable<Awaited<Re
 export type ListPublicPaymentMethodsSuspenseQueryError = OperationError<'listPublicPaymentMethods'>
 
 
+/**
+ * Ways to pay that a studio takes
+ */
 export function useListPublicPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError = OperationError<'listPublicPaymentMethods'>>(
  params: ListPublicPaymentMethodsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPublicPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError = OperationError<'listPublicPaymentMethods'>>(
- params: ListPublicPaymentMethodsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Ways to pay that a studio takes
+ */
 export function useListPublicPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError = OperationError<'listPublicPaymentMethods'>>(
  params: ListPublicPaymentMethodsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Ways to pay that a studio takes
+ * Ways to pay that a studio takes
  */
-
+export function useListPublicPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError = OperationError<'listPublicPaymentMethods'>>(
+ params: ListPublicPaymentMethodsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Ways to pay that a studio takes
+ */
 export function useListPublicPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError = OperationError<'listPublicPaymentMethods'>>(
  params: ListPublicPaymentMethodsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

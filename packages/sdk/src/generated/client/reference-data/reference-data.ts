@@ -48,26 +48,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListReferenceCountriesUrl = (params?: ListReferenceCountriesParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -85,11 +73,11 @@ export const getListReferenceCountriesUrl = (params?: ListReferenceCountriesPara
 }
 
 /**
- * @summary Countries as key and value
+ * Countries as key and value
  */
-export const listReferenceCountries = async (params?: ListReferenceCountriesParams, options?: Parameters<typeof fetcher>[2]): Promise<Country[]> => {
+export const listReferenceCountries = async (params?: ListReferenceCountriesParams, options?: Parameters<typeof fetcher>[3]): Promise<Country[]> => {
 
-  return fetcher<Country[]>('listReferenceCountries', getListReferenceCountriesUrl(params),
+  return fetcher<Country[]>('listReferenceCountries', [200, 400], getListReferenceCountriesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -102,11 +90,7 @@ export const listReferenceCountries = async (params?: ListReferenceCountriesPara
 
 
 
-export const getListReferenceCountriesQueryKey = (params?: ListReferenceCountriesParams,) => {
-    return [
-    "listReferenceCountries", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListReferenceCountriesQueryKey = (params?: ListReferenceCountriesParams,) => queryKeyOf('listReferenceCountries', params);
 
 
 export const getListReferenceCountriesQueryOptions = <TData = Awaited<ReturnType<typeof listReferenceCountries>>, TError = OperationError<'listReferenceCountries'>>(params?: ListReferenceCountriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferenceCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -118,7 +102,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReferenceCountries>>> = ({ signal }) => listReferenceCountries(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReferenceCountries>>> = ({ signal, queryKey }) => listReferenceCountries(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -131,6 +115,9 @@ export type ListReferenceCountriesQueryResult = NonNullable<Awaited<ReturnType<t
 export type ListReferenceCountriesQueryError = OperationError<'listReferenceCountries'>
 
 
+/**
+ * Countries as key and value
+ */
 export function useListReferenceCountries<TData = Awaited<ReturnType<typeof listReferenceCountries>>, TError = OperationError<'listReferenceCountries'>>(
  params: undefined |  ListReferenceCountriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferenceCountries>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -141,6 +128,9 @@ export function useListReferenceCountries<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Countries as key and value
+ */
 export function useListReferenceCountries<TData = Awaited<ReturnType<typeof listReferenceCountries>>, TError = OperationError<'listReferenceCountries'>>(
  params?: ListReferenceCountriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferenceCountries>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -151,14 +141,16 @@ export function useListReferenceCountries<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Countries as key and value
+ */
 export function useListReferenceCountries<TData = Awaited<ReturnType<typeof listReferenceCountries>>, TError = OperationError<'listReferenceCountries'>>(
  params?: ListReferenceCountriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferenceCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Countries as key and value
+ * Countries as key and value
  */
-
 export function useListReferenceCountries<TData = Awaited<ReturnType<typeof listReferenceCountries>>, TError = OperationError<'listReferenceCountries'>>(
  params?: ListReferenceCountriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferenceCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -172,7 +164,7 @@ export function useListReferenceCountries<TData = Awaited<ReturnType<typeof list
 }
 
 /**
- * @summary Countries as key and value
+ * Countries as key and value
  */
 export const prefetchListReferenceCountriesQuery = async <TData = Awaited<ReturnType<typeof listReferenceCountries>>, TError = OperationError<'listReferenceCountries'>>(
  queryClient: QueryClient, params?: ListReferenceCountriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferenceCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -187,7 +179,7 @@ export const prefetchListReferenceCountriesQuery = async <TData = Awaited<Return
 }
 
 /**
- * @summary Invalidates the {@link useListReferenceCountries} query
+ * Asks again where the answer is shown: Countries as key and value.
  */
 export const invalidateListReferenceCountries = async (
  queryClient: QueryClient, params?: ListReferenceCountriesParams, options?: InvalidateOptions
@@ -210,7 +202,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReferenceCountries>>> = ({ signal }) => listReferenceCountries(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReferenceCountries>>> = ({ signal, queryKey }) => listReferenceCountries(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -223,22 +215,30 @@ export type ListReferenceCountriesSuspenseQueryResult = NonNullable<Awaited<Retu
 export type ListReferenceCountriesSuspenseQueryError = OperationError<'listReferenceCountries'>
 
 
+/**
+ * Countries as key and value
+ */
 export function useListReferenceCountriesSuspense<TData = Awaited<ReturnType<typeof listReferenceCountries>>, TError = OperationError<'listReferenceCountries'>>(
  params: undefined |  ListReferenceCountriesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReferenceCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListReferenceCountriesSuspense<TData = Awaited<ReturnType<typeof listReferenceCountries>>, TError = OperationError<'listReferenceCountries'>>(
- params?: ListReferenceCountriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReferenceCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Countries as key and value
+ */
 export function useListReferenceCountriesSuspense<TData = Awaited<ReturnType<typeof listReferenceCountries>>, TError = OperationError<'listReferenceCountries'>>(
  params?: ListReferenceCountriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReferenceCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Countries as key and value
+ * Countries as key and value
  */
-
+export function useListReferenceCountriesSuspense<TData = Awaited<ReturnType<typeof listReferenceCountries>>, TError = OperationError<'listReferenceCountries'>>(
+ params?: ListReferenceCountriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReferenceCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Countries as key and value
+ */
 export function useListReferenceCountriesSuspense<TData = Awaited<ReturnType<typeof listReferenceCountries>>, TError = OperationError<'listReferenceCountries'>>(
  params?: ListReferenceCountriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReferenceCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -265,11 +265,11 @@ export const getListUsaStatesUrl = () => {
 }
 
 /**
- * @summary States of the USA
+ * States of the USA
  */
-export const listUsaStates = async ( options?: Parameters<typeof fetcher>[2]): Promise<StateOption[]> => {
+export const listUsaStates = async ( options?: Parameters<typeof fetcher>[3]): Promise<StateOption[]> => {
 
-  return fetcher<StateOption[]>('listUsaStates', getListUsaStatesUrl(),
+  return fetcher<StateOption[]>('listUsaStates', [200], getListUsaStatesUrl(),
   {
     ...options,
     method: 'GET'
@@ -282,11 +282,7 @@ export const listUsaStates = async ( options?: Parameters<typeof fetcher>[2]): P
 
 
 
-export const getListUsaStatesQueryKey = () => {
-    return [
-    "listUsaStates"
-    ] as const;
-    }
+export const getListUsaStatesQueryKey = () => queryKeyOf('listUsaStates');
 
 
 export const getListUsaStatesQueryOptions = <TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -298,7 +294,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUsaStates>>> = ({ signal }) => listUsaStates({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUsaStates>>> = ({ signal, queryKey }) => listUsaStates({ signal, queryKey, ...requestOptions });
 
 
 
@@ -311,6 +307,9 @@ export type ListUsaStatesQueryResult = NonNullable<Awaited<ReturnType<typeof lis
 export type ListUsaStatesQueryError = OperationError<'listUsaStates'>
 
 
+/**
+ * States of the USA
+ */
 export function useListUsaStates<TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -321,6 +320,9 @@ export function useListUsaStates<TData = Awaited<ReturnType<typeof listUsaStates
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * States of the USA
+ */
 export function useListUsaStates<TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -331,14 +333,16 @@ export function useListUsaStates<TData = Awaited<ReturnType<typeof listUsaStates
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * States of the USA
+ */
 export function useListUsaStates<TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary States of the USA
+ * States of the USA
  */
-
 export function useListUsaStates<TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -352,7 +356,7 @@ export function useListUsaStates<TData = Awaited<ReturnType<typeof listUsaStates
 }
 
 /**
- * @summary States of the USA
+ * States of the USA
  */
 export const prefetchListUsaStatesQuery = async <TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -367,7 +371,7 @@ export const prefetchListUsaStatesQuery = async <TData = Awaited<ReturnType<type
 }
 
 /**
- * @summary Invalidates the {@link useListUsaStates} query
+ * Asks again where the answer is shown: States of the USA.
  */
 export const invalidateListUsaStates = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -390,7 +394,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUsaStates>>> = ({ signal }) => listUsaStates({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUsaStates>>> = ({ signal, queryKey }) => listUsaStates({ signal, queryKey, ...requestOptions });
 
 
 
@@ -403,22 +407,30 @@ export type ListUsaStatesSuspenseQueryResult = NonNullable<Awaited<ReturnType<ty
 export type ListUsaStatesSuspenseQueryError = OperationError<'listUsaStates'>
 
 
+/**
+ * States of the USA
+ */
 export function useListUsaStatesSuspense<TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUsaStatesSuspense<TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * States of the USA
+ */
 export function useListUsaStatesSuspense<TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary States of the USA
+ * States of the USA
  */
-
+export function useListUsaStatesSuspense<TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * States of the USA
+ */
 export function useListUsaStatesSuspense<TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -452,12 +464,13 @@ export const getGetQuickConnectUrl = (params: GetQuickConnectParams,) => {
 }
 
 /**
+ * The studio and number that an invitation stands for
+ *
  * So that an invited person with an account types no more than the day of birth.
- * @summary The studio and number that an invitation stands for
  */
-export const getQuickConnect = async (params: GetQuickConnectParams, options?: Parameters<typeof fetcher>[2]): Promise<QuickConnect> => {
+export const getQuickConnect = async (params: GetQuickConnectParams, options?: Parameters<typeof fetcher>[3]): Promise<QuickConnect> => {
 
-  return fetcher<QuickConnect>('getQuickConnect', getGetQuickConnectUrl(params),
+  return fetcher<QuickConnect>('getQuickConnect', [200, 400, 404, 409, 429], getGetQuickConnectUrl(params),
   {
     ...options,
     method: 'GET'
@@ -470,11 +483,7 @@ export const getQuickConnect = async (params: GetQuickConnectParams, options?: P
 
 
 
-export const getGetQuickConnectQueryKey = (params?: GetQuickConnectParams,) => {
-    return [
-    "getQuickConnect", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetQuickConnectQueryKey = (params?: GetQuickConnectParams,) => queryKeyOf('getQuickConnect', params);
 
 
 export const getGetQuickConnectQueryOptions = <TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(params: GetQuickConnectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -486,7 +495,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getQuickConnect>>> = ({ signal }) => getQuickConnect(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getQuickConnect>>> = ({ signal, queryKey }) => getQuickConnect(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -499,6 +508,11 @@ export type GetQuickConnectQueryResult = NonNullable<Awaited<ReturnType<typeof g
 export type GetQuickConnectQueryError = OperationError<'getQuickConnect'>
 
 
+/**
+ * The studio and number that an invitation stands for
+ *
+ * So that an invited person with an account types no more than the day of birth.
+ */
 export function useGetQuickConnect<TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(
  params: GetQuickConnectParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -509,6 +523,11 @@ export function useGetQuickConnect<TData = Awaited<ReturnType<typeof getQuickCon
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studio and number that an invitation stands for
+ *
+ * So that an invited person with an account types no more than the day of birth.
+ */
 export function useGetQuickConnect<TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(
  params: GetQuickConnectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -519,14 +538,20 @@ export function useGetQuickConnect<TData = Awaited<ReturnType<typeof getQuickCon
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studio and number that an invitation stands for
+ *
+ * So that an invited person with an account types no more than the day of birth.
+ */
 export function useGetQuickConnect<TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(
  params: GetQuickConnectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The studio and number that an invitation stands for
+ * The studio and number that an invitation stands for
+ *
+ * So that an invited person with an account types no more than the day of birth.
  */
-
 export function useGetQuickConnect<TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(
  params: GetQuickConnectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -540,7 +565,9 @@ export function useGetQuickConnect<TData = Awaited<ReturnType<typeof getQuickCon
 }
 
 /**
- * @summary The studio and number that an invitation stands for
+ * The studio and number that an invitation stands for
+ *
+ * So that an invited person with an account types no more than the day of birth.
  */
 export const prefetchGetQuickConnectQuery = async <TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(
  queryClient: QueryClient, params: GetQuickConnectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -555,7 +582,7 @@ export const prefetchGetQuickConnectQuery = async <TData = Awaited<ReturnType<ty
 }
 
 /**
- * @summary Invalidates the {@link useGetQuickConnect} query
+ * Asks again where the answer is shown: The studio and number that an invitation stands for.
  */
 export const invalidateGetQuickConnect = async (
  queryClient: QueryClient, params: GetQuickConnectParams, options?: InvalidateOptions
@@ -578,7 +605,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getQuickConnect>>> = ({ signal }) => getQuickConnect(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getQuickConnect>>> = ({ signal, queryKey }) => getQuickConnect(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -591,22 +618,38 @@ export type GetQuickConnectSuspenseQueryResult = NonNullable<Awaited<ReturnType<
 export type GetQuickConnectSuspenseQueryError = OperationError<'getQuickConnect'>
 
 
+/**
+ * The studio and number that an invitation stands for
+ *
+ * So that an invited person with an account types no more than the day of birth.
+ */
 export function useGetQuickConnectSuspense<TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(
  params: GetQuickConnectParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetQuickConnectSuspense<TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(
- params: GetQuickConnectParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studio and number that an invitation stands for
+ *
+ * So that an invited person with an account types no more than the day of birth.
+ */
 export function useGetQuickConnectSuspense<TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(
  params: GetQuickConnectParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The studio and number that an invitation stands for
+ * The studio and number that an invitation stands for
+ *
+ * So that an invited person with an account types no more than the day of birth.
  */
-
+export function useGetQuickConnectSuspense<TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(
+ params: GetQuickConnectParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studio and number that an invitation stands for
+ *
+ * So that an invited person with an account types no more than the day of birth.
+ */
 export function useGetQuickConnectSuspense<TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(
  params: GetQuickConnectParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

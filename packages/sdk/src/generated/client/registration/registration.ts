@@ -68,26 +68,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getRegisterUrl = () => {
 
@@ -98,11 +86,12 @@ export const getRegisterUrl = () => {
 }
 
 /**
+ * Make an account
+ *
  * Sends a code to the address, valid for 24 hours. When the address has an account already the answer is the same, and its owner gets a notice instead. Nobody is logged in by this.
- * @summary Make an account
  */
-export const register = async (registerRequest: RegisterRequest, options?: Parameters<typeof fetcher>[2]): Promise<CodeSent> => {
-return fetcher<CodeSent>('register', getRegisterUrl(),
+export const register = async (registerRequest: RegisterRequest, options?: Parameters<typeof fetcher>[3]): Promise<CodeSent> => {
+return fetcher<CodeSent>('register', [202, 400, 422, 429], getRegisterUrl(),
   {
     ...options,
     method: 'POST',
@@ -154,8 +143,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type RegisterMutationError = OperationError<'register'>
     export type RegisterMutationVariables = {data: RegisterRequest}
 
-    /**
- * @summary Make an account
+/**
+ * Make an account
+ *
+ * Sends a code to the address, valid for 24 hours. When the address has an account already the answer is the same, and its owner gets a notice instead. Nobody is logged in by this.
  */
 export const useRegister = <TError = OperationError<'register'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -176,12 +167,12 @@ export const useRegister = <TError = OperationError<'register'>,
 }
 
 /**
+ * Verify the address of a new account
+ *
  * Use verifyEmail, which also says what was verified and takes codes of a changed address.
- * @deprecated
- * @summary Verify the address of a new account
  */
-export const verifyRegistration = async (verifyRequest: VerifyRequest, options?: Parameters<typeof fetcher>[2]): Promise<void> => {
-return fetcher<void>('verifyRegistration', getVerifyRegistrationUrl(),
+export const verifyRegistration = async (verifyRequest: VerifyRequest, options?: Parameters<typeof fetcher>[3]): Promise<void> => {
+return fetcher<void>('verifyRegistration', [204, 400, 422, 429], getVerifyRegistrationUrl(),
   {
     ...options,
     method: 'POST',
@@ -227,9 +218,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type VerifyRegistrationMutationError = OperationError<'verifyRegistration'>
     export type VerifyRegistrationMutationVariables = {data: VerifyRequest}
 
-    /**
- * @deprecated
- * @summary Verify the address of a new account
+/**
+ * Verify the address of a new account
+ *
+ * Use verifyEmail, which also says what was verified and takes codes of a changed address.
  */
 export const useVerifyRegistration = <TError = OperationError<'verifyRegistration'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyRegistration>>, TError,VerifyRegistrationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -250,11 +242,12 @@ export const useVerifyRegistration = <TError = OperationError<'verifyRegistratio
 }
 
 /**
+ * Verify a new account, or a changed address
+ *
  * Takes the codes that register, quick register, resend and changeemail have sent; the session of a reader stays what it is. When an address is changed all other sessions end. A code works once, and five wrong tries spend it.
- * @summary Verify a new account, or a changed address
  */
-export const verifyEmail = async (verifyRequest: VerifyRequest, options?: Parameters<typeof fetcher>[2]): Promise<VerificationResult> => {
-return fetcher<VerificationResult>('verifyEmail', getVerifyEmailUrl(),
+export const verifyEmail = async (verifyRequest: VerifyRequest, options?: Parameters<typeof fetcher>[3]): Promise<VerificationResult> => {
+return fetcher<VerificationResult>('verifyEmail', [200, 400, 422, 429], getVerifyEmailUrl(),
   {
     ...options,
     method: 'POST',
@@ -300,8 +293,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type VerifyEmailMutationError = OperationError<'verifyEmail'>
     export type VerifyEmailMutationVariables = {data: VerifyRequest}
 
-    /**
- * @summary Verify a new account, or a changed address
+/**
+ * Verify a new account, or a changed address
+ *
+ * Takes the codes that register, quick register, resend and changeemail have sent; the session of a reader stays what it is. When an address is changed all other sessions end. A code works once, and five wrong tries spend it.
  */
 export const useVerifyEmail = <TError = OperationError<'verifyEmail'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyEmail>>, TError,VerifyEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -329,11 +324,11 @@ export const useVerifyEmail = <TError = OperationError<'verifyEmail'>,
 }
 
 /**
- * @summary The person that an invitation is for
+ * The person that an invitation is for
  */
-export const getQuickRegistration = async (params: GetQuickRegistrationParams, options?: Parameters<typeof fetcher>[2]): Promise<QuickRegistration> => {
+export const getQuickRegistration = async (params: GetQuickRegistrationParams, options?: Parameters<typeof fetcher>[3]): Promise<QuickRegistration> => {
 
-  return fetcher<QuickRegistration>('getQuickRegistration', getGetQuickRegistrationUrl(params),
+  return fetcher<QuickRegistration>('getQuickRegistration', [200, 400, 404, 409, 429], getGetQuickRegistrationUrl(params),
   {
     ...options,
     method: 'GET'
@@ -346,11 +341,7 @@ export const getQuickRegistration = async (params: GetQuickRegistrationParams, o
 
 
 
-export const getGetQuickRegistrationQueryKey = (params?: GetQuickRegistrationParams,) => {
-    return [
-    "getQuickRegistration", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetQuickRegistrationQueryKey = (params?: GetQuickRegistrationParams,) => queryKeyOf('getQuickRegistration', params);
 
 
 export const getGetQuickRegistrationQueryOptions = <TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(params: GetQuickRegistrationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -362,7 +353,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getQuickRegistration>>> = ({ signal }) => getQuickRegistration(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getQuickRegistration>>> = ({ signal, queryKey }) => getQuickRegistration(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -375,6 +366,9 @@ export type GetQuickRegistrationQueryResult = NonNullable<Awaited<ReturnType<typ
 export type GetQuickRegistrationQueryError = OperationError<'getQuickRegistration'>
 
 
+/**
+ * The person that an invitation is for
+ */
 export function useGetQuickRegistration<TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(
  params: GetQuickRegistrationParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -385,6 +379,9 @@ export function useGetQuickRegistration<TData = Awaited<ReturnType<typeof getQui
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The person that an invitation is for
+ */
 export function useGetQuickRegistration<TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(
  params: GetQuickRegistrationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -395,14 +392,16 @@ export function useGetQuickRegistration<TData = Awaited<ReturnType<typeof getQui
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The person that an invitation is for
+ */
 export function useGetQuickRegistration<TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(
  params: GetQuickRegistrationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The person that an invitation is for
+ * The person that an invitation is for
  */
-
 export function useGetQuickRegistration<TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(
  params: GetQuickRegistrationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -416,7 +415,7 @@ export function useGetQuickRegistration<TData = Awaited<ReturnType<typeof getQui
 }
 
 /**
- * @summary The person that an invitation is for
+ * The person that an invitation is for
  */
 export const prefetchGetQuickRegistrationQuery = async <TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(
  queryClient: QueryClient, params: GetQuickRegistrationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -431,7 +430,7 @@ export const prefetchGetQuickRegistrationQuery = async <TData = Awaited<ReturnTy
 }
 
 /**
- * @summary Invalidates the {@link useGetQuickRegistration} query
+ * Asks again where the answer is shown: The person that an invitation is for.
  */
 export const invalidateGetQuickRegistration = async (
  queryClient: QueryClient, params: GetQuickRegistrationParams, options?: InvalidateOptions
@@ -454,7 +453,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getQuickRegistration>>> = ({ signal }) => getQuickRegistration(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getQuickRegistration>>> = ({ signal, queryKey }) => getQuickRegistration(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -467,22 +466,30 @@ export type GetQuickRegistrationSuspenseQueryResult = NonNullable<Awaited<Return
 export type GetQuickRegistrationSuspenseQueryError = OperationError<'getQuickRegistration'>
 
 
+/**
+ * The person that an invitation is for
+ */
 export function useGetQuickRegistrationSuspense<TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(
  params: GetQuickRegistrationParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetQuickRegistrationSuspense<TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(
- params: GetQuickRegistrationParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The person that an invitation is for
+ */
 export function useGetQuickRegistrationSuspense<TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(
  params: GetQuickRegistrationParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The person that an invitation is for
+ * The person that an invitation is for
  */
-
+export function useGetQuickRegistrationSuspense<TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(
+ params: GetQuickRegistrationParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The person that an invitation is for
+ */
 export function useGetQuickRegistrationSuspense<TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(
  params: GetQuickRegistrationParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -509,11 +516,12 @@ export const getRegisterQuicklyUrl = () => {
 }
 
 /**
+ * Make an account from an invitation
+ *
  * Once the address is verified the invitation is used up and the account is connected to its studio. Otherwise as register.
- * @summary Make an account from an invitation
  */
-export const registerQuickly = async (quickRegisterRequest: QuickRegisterRequest, options?: Parameters<typeof fetcher>[2]): Promise<CodeSent> => {
-return fetcher<CodeSent>('registerQuickly', getRegisterQuicklyUrl(),
+export const registerQuickly = async (quickRegisterRequest: QuickRegisterRequest, options?: Parameters<typeof fetcher>[3]): Promise<CodeSent> => {
+return fetcher<CodeSent>('registerQuickly', [202, 400, 404, 409, 422, 429], getRegisterQuicklyUrl(),
   {
     ...options,
     method: 'POST',
@@ -565,8 +573,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type RegisterQuicklyMutationError = OperationError<'registerQuickly'>
     export type RegisterQuicklyMutationVariables = {data: QuickRegisterRequest}
 
-    /**
- * @summary Make an account from an invitation
+/**
+ * Make an account from an invitation
+ *
+ * Once the address is verified the invitation is used up and the account is connected to its studio. Otherwise as register.
  */
 export const useRegisterQuickly = <TError = OperationError<'registerQuickly'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerQuickly>>, TError,RegisterQuicklyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -594,11 +604,11 @@ export const useRegisterQuickly = <TError = OperationError<'registerQuickly'>,
 }
 
 /**
- * @summary Countries for addresses
+ * Countries for addresses
  */
-export const listCountries = async (params?: ListCountriesParams, options?: Parameters<typeof fetcher>[2]): Promise<Country[]> => {
+export const listCountries = async (params?: ListCountriesParams, options?: Parameters<typeof fetcher>[3]): Promise<Country[]> => {
 
-  return fetcher<Country[]>('listCountries', getListCountriesUrl(params),
+  return fetcher<Country[]>('listCountries', [200, 400], getListCountriesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -611,11 +621,7 @@ export const listCountries = async (params?: ListCountriesParams, options?: Para
 
 
 
-export const getListCountriesQueryKey = (params?: ListCountriesParams,) => {
-    return [
-    "listCountries", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListCountriesQueryKey = (params?: ListCountriesParams,) => queryKeyOf('listCountries', params);
 
 
 export const getListCountriesQueryOptions = <TData = Awaited<ReturnType<typeof listCountries>>, TError = OperationError<'listCountries'>>(params?: ListCountriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -627,7 +633,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCountries>>> = ({ signal }) => listCountries(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCountries>>> = ({ signal, queryKey }) => listCountries(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -640,6 +646,9 @@ export type ListCountriesQueryResult = NonNullable<Awaited<ReturnType<typeof lis
 export type ListCountriesQueryError = OperationError<'listCountries'>
 
 
+/**
+ * Countries for addresses
+ */
 export function useListCountries<TData = Awaited<ReturnType<typeof listCountries>>, TError = OperationError<'listCountries'>>(
  params: undefined |  ListCountriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -650,6 +659,9 @@ export function useListCountries<TData = Awaited<ReturnType<typeof listCountries
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Countries for addresses
+ */
 export function useListCountries<TData = Awaited<ReturnType<typeof listCountries>>, TError = OperationError<'listCountries'>>(
  params?: ListCountriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -660,14 +672,16 @@ export function useListCountries<TData = Awaited<ReturnType<typeof listCountries
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Countries for addresses
+ */
 export function useListCountries<TData = Awaited<ReturnType<typeof listCountries>>, TError = OperationError<'listCountries'>>(
  params?: ListCountriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Countries for addresses
+ * Countries for addresses
  */
-
 export function useListCountries<TData = Awaited<ReturnType<typeof listCountries>>, TError = OperationError<'listCountries'>>(
  params?: ListCountriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -681,7 +695,7 @@ export function useListCountries<TData = Awaited<ReturnType<typeof listCountries
 }
 
 /**
- * @summary Countries for addresses
+ * Countries for addresses
  */
 export const prefetchListCountriesQuery = async <TData = Awaited<ReturnType<typeof listCountries>>, TError = OperationError<'listCountries'>>(
  queryClient: QueryClient, params?: ListCountriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -696,7 +710,7 @@ export const prefetchListCountriesQuery = async <TData = Awaited<ReturnType<type
 }
 
 /**
- * @summary Invalidates the {@link useListCountries} query
+ * Asks again where the answer is shown: Countries for addresses.
  */
 export const invalidateListCountries = async (
  queryClient: QueryClient, params?: ListCountriesParams, options?: InvalidateOptions
@@ -719,7 +733,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCountries>>> = ({ signal }) => listCountries(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCountries>>> = ({ signal, queryKey }) => listCountries(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -732,22 +746,30 @@ export type ListCountriesSuspenseQueryResult = NonNullable<Awaited<ReturnType<ty
 export type ListCountriesSuspenseQueryError = OperationError<'listCountries'>
 
 
+/**
+ * Countries for addresses
+ */
 export function useListCountriesSuspense<TData = Awaited<ReturnType<typeof listCountries>>, TError = OperationError<'listCountries'>>(
  params: undefined |  ListCountriesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCountriesSuspense<TData = Awaited<ReturnType<typeof listCountries>>, TError = OperationError<'listCountries'>>(
- params?: ListCountriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Countries for addresses
+ */
 export function useListCountriesSuspense<TData = Awaited<ReturnType<typeof listCountries>>, TError = OperationError<'listCountries'>>(
  params?: ListCountriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Countries for addresses
+ * Countries for addresses
  */
-
+export function useListCountriesSuspense<TData = Awaited<ReturnType<typeof listCountries>>, TError = OperationError<'listCountries'>>(
+ params?: ListCountriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Countries for addresses
+ */
 export function useListCountriesSuspense<TData = Awaited<ReturnType<typeof listCountries>>, TError = OperationError<'listCountries'>>(
  params?: ListCountriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

@@ -97,26 +97,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListBookingPortalStudiosUrl = (params?: ListBookingPortalStudiosParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -140,12 +128,13 @@ export const getListBookingPortalStudiosUrl = (params?: ListBookingPortalStudios
 }
 
 /**
+ * Studios for a studio finder
+ *
  * Across all chains; of one tenant alone when X-Tenant is sent.
- * @summary Studios for a studio finder
  */
-export const listBookingPortalStudios = async (params?: ListBookingPortalStudiosParams, options?: Parameters<typeof fetcher>[2]): Promise<BookingPortalStudio[]> => {
+export const listBookingPortalStudios = async (params?: ListBookingPortalStudiosParams, options?: Parameters<typeof fetcher>[3]): Promise<BookingPortalStudio[]> => {
 
-  return fetcher<BookingPortalStudio[]>('listBookingPortalStudios', getListBookingPortalStudiosUrl(params),
+  return fetcher<BookingPortalStudio[]>('listBookingPortalStudios', [200, 400, 404], getListBookingPortalStudiosUrl(params),
   {
     ...options,
     method: 'GET'
@@ -158,11 +147,7 @@ export const listBookingPortalStudios = async (params?: ListBookingPortalStudios
 
 
 
-export const getListBookingPortalStudiosQueryKey = (params?: ListBookingPortalStudiosParams,) => {
-    return [
-    "listBookingPortalStudios", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListBookingPortalStudiosQueryKey = (params?: ListBookingPortalStudiosParams,) => queryKeyOf('listBookingPortalStudios', params);
 
 
 export const getListBookingPortalStudiosQueryOptions = <TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(params?: ListBookingPortalStudiosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -174,7 +159,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookingPortalStudios>>> = ({ signal }) => listBookingPortalStudios(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookingPortalStudios>>> = ({ signal, queryKey }) => listBookingPortalStudios(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -187,6 +172,11 @@ export type ListBookingPortalStudiosQueryResult = NonNullable<Awaited<ReturnType
 export type ListBookingPortalStudiosQueryError = OperationError<'listBookingPortalStudios'>
 
 
+/**
+ * Studios for a studio finder
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListBookingPortalStudios<TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(
  params: undefined |  ListBookingPortalStudiosParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -197,6 +187,11 @@ export function useListBookingPortalStudios<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Studios for a studio finder
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListBookingPortalStudios<TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(
  params?: ListBookingPortalStudiosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -207,14 +202,20 @@ export function useListBookingPortalStudios<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Studios for a studio finder
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListBookingPortalStudios<TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(
  params?: ListBookingPortalStudiosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Studios for a studio finder
+ * Studios for a studio finder
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
  */
-
 export function useListBookingPortalStudios<TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(
  params?: ListBookingPortalStudiosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -228,7 +229,9 @@ export function useListBookingPortalStudios<TData = Awaited<ReturnType<typeof li
 }
 
 /**
- * @summary Studios for a studio finder
+ * Studios for a studio finder
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
  */
 export const prefetchListBookingPortalStudiosQuery = async <TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(
  queryClient: QueryClient, params?: ListBookingPortalStudiosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -243,7 +246,7 @@ export const prefetchListBookingPortalStudiosQuery = async <TData = Awaited<Retu
 }
 
 /**
- * @summary Invalidates the {@link useListBookingPortalStudios} query
+ * Asks again where the answer is shown: Studios for a studio finder.
  */
 export const invalidateListBookingPortalStudios = async (
  queryClient: QueryClient, params?: ListBookingPortalStudiosParams, options?: InvalidateOptions
@@ -266,7 +269,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookingPortalStudios>>> = ({ signal }) => listBookingPortalStudios(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookingPortalStudios>>> = ({ signal, queryKey }) => listBookingPortalStudios(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -279,22 +282,38 @@ export type ListBookingPortalStudiosSuspenseQueryResult = NonNullable<Awaited<Re
 export type ListBookingPortalStudiosSuspenseQueryError = OperationError<'listBookingPortalStudios'>
 
 
+/**
+ * Studios for a studio finder
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListBookingPortalStudiosSuspense<TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(
  params: undefined |  ListBookingPortalStudiosParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBookingPortalStudiosSuspense<TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(
- params?: ListBookingPortalStudiosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Studios for a studio finder
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListBookingPortalStudiosSuspense<TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(
  params?: ListBookingPortalStudiosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Studios for a studio finder
+ * Studios for a studio finder
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
  */
-
+export function useListBookingPortalStudiosSuspense<TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(
+ params?: ListBookingPortalStudiosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Studios for a studio finder
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListBookingPortalStudiosSuspense<TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(
  params?: ListBookingPortalStudiosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -328,12 +347,13 @@ export const getListStudiosForFiltersUrl = (params?: ListStudiosForFiltersParams
 }
 
 /**
+ * Studios for the filters of a studio finder
+ *
  * Across all chains; of one tenant alone when X-Tenant is sent. Small enough to count what each filter would leave.
- * @summary Studios for the filters of a studio finder
  */
-export const listStudiosForFilters = async (params?: ListStudiosForFiltersParams, options?: Parameters<typeof fetcher>[2]): Promise<FilterStudio[]> => {
+export const listStudiosForFilters = async (params?: ListStudiosForFiltersParams, options?: Parameters<typeof fetcher>[3]): Promise<FilterStudio[]> => {
 
-  return fetcher<FilterStudio[]>('listStudiosForFilters', getListStudiosForFiltersUrl(params),
+  return fetcher<FilterStudio[]>('listStudiosForFilters', [200, 400, 404], getListStudiosForFiltersUrl(params),
   {
     ...options,
     method: 'GET'
@@ -346,11 +366,7 @@ export const listStudiosForFilters = async (params?: ListStudiosForFiltersParams
 
 
 
-export const getListStudiosForFiltersQueryKey = (params?: ListStudiosForFiltersParams,) => {
-    return [
-    "listStudiosForFilters", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListStudiosForFiltersQueryKey = (params?: ListStudiosForFiltersParams,) => queryKeyOf('listStudiosForFilters', params);
 
 
 export const getListStudiosForFiltersQueryOptions = <TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(params?: ListStudiosForFiltersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -362,7 +378,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForFilters>>> = ({ signal }) => listStudiosForFilters(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForFilters>>> = ({ signal, queryKey }) => listStudiosForFilters(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -375,6 +391,11 @@ export type ListStudiosForFiltersQueryResult = NonNullable<Awaited<ReturnType<ty
 export type ListStudiosForFiltersQueryError = OperationError<'listStudiosForFilters'>
 
 
+/**
+ * Studios for the filters of a studio finder
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent. Small enough to count what each filter would leave.
+ */
 export function useListStudiosForFilters<TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
  params: undefined |  ListStudiosForFiltersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -385,6 +406,11 @@ export function useListStudiosForFilters<TData = Awaited<ReturnType<typeof listS
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Studios for the filters of a studio finder
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent. Small enough to count what each filter would leave.
+ */
 export function useListStudiosForFilters<TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
  params?: ListStudiosForFiltersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -395,14 +421,20 @@ export function useListStudiosForFilters<TData = Awaited<ReturnType<typeof listS
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Studios for the filters of a studio finder
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent. Small enough to count what each filter would leave.
+ */
 export function useListStudiosForFilters<TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
  params?: ListStudiosForFiltersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Studios for the filters of a studio finder
+ * Studios for the filters of a studio finder
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent. Small enough to count what each filter would leave.
  */
-
 export function useListStudiosForFilters<TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
  params?: ListStudiosForFiltersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -416,7 +448,9 @@ export function useListStudiosForFilters<TData = Awaited<ReturnType<typeof listS
 }
 
 /**
- * @summary Studios for the filters of a studio finder
+ * Studios for the filters of a studio finder
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent. Small enough to count what each filter would leave.
  */
 export const prefetchListStudiosForFiltersQuery = async <TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
  queryClient: QueryClient, params?: ListStudiosForFiltersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -431,7 +465,7 @@ export const prefetchListStudiosForFiltersQuery = async <TData = Awaited<ReturnT
 }
 
 /**
- * @summary Invalidates the {@link useListStudiosForFilters} query
+ * Asks again where the answer is shown: Studios for the filters of a studio finder.
  */
 export const invalidateListStudiosForFilters = async (
  queryClient: QueryClient, params?: ListStudiosForFiltersParams, options?: InvalidateOptions
@@ -454,7 +488,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForFilters>>> = ({ signal }) => listStudiosForFilters(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForFilters>>> = ({ signal, queryKey }) => listStudiosForFilters(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -467,22 +501,38 @@ export type ListStudiosForFiltersSuspenseQueryResult = NonNullable<Awaited<Retur
 export type ListStudiosForFiltersSuspenseQueryError = OperationError<'listStudiosForFilters'>
 
 
+/**
+ * Studios for the filters of a studio finder
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent. Small enough to count what each filter would leave.
+ */
 export function useListStudiosForFiltersSuspense<TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
  params: undefined |  ListStudiosForFiltersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStudiosForFiltersSuspense<TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
- params?: ListStudiosForFiltersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Studios for the filters of a studio finder
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent. Small enough to count what each filter would leave.
+ */
 export function useListStudiosForFiltersSuspense<TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
  params?: ListStudiosForFiltersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Studios for the filters of a studio finder
+ * Studios for the filters of a studio finder
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent. Small enough to count what each filter would leave.
  */
-
+export function useListStudiosForFiltersSuspense<TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
+ params?: ListStudiosForFiltersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Studios for the filters of a studio finder
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent. Small enough to count what each filter would leave.
+ */
 export function useListStudiosForFiltersSuspense<TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
  params?: ListStudiosForFiltersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -509,11 +559,11 @@ export const getListStudioCategoriesUrl = () => {
 }
 
 /**
- * @summary Categories of studios
+ * Categories of studios
  */
-export const listStudioCategories = async ( options?: Parameters<typeof fetcher>[2]): Promise<StudioCategory[]> => {
+export const listStudioCategories = async ( options?: Parameters<typeof fetcher>[3]): Promise<StudioCategory[]> => {
 
-  return fetcher<StudioCategory[]>('listStudioCategories', getListStudioCategoriesUrl(),
+  return fetcher<StudioCategory[]>('listStudioCategories', [200], getListStudioCategoriesUrl(),
   {
     ...options,
     method: 'GET'
@@ -526,11 +576,7 @@ export const listStudioCategories = async ( options?: Parameters<typeof fetcher>
 
 
 
-export const getListStudioCategoriesQueryKey = () => {
-    return [
-    "listStudioCategories"
-    ] as const;
-    }
+export const getListStudioCategoriesQueryKey = () => queryKeyOf('listStudioCategories');
 
 
 export const getListStudioCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -542,7 +588,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioCategories>>> = ({ signal }) => listStudioCategories({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioCategories>>> = ({ signal, queryKey }) => listStudioCategories({ signal, queryKey, ...requestOptions });
 
 
 
@@ -555,6 +601,9 @@ export type ListStudioCategoriesQueryResult = NonNullable<Awaited<ReturnType<typ
 export type ListStudioCategoriesQueryError = OperationError<'listStudioCategories'>
 
 
+/**
+ * Categories of studios
+ */
 export function useListStudioCategories<TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -565,6 +614,9 @@ export function useListStudioCategories<TData = Awaited<ReturnType<typeof listSt
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Categories of studios
+ */
 export function useListStudioCategories<TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -575,14 +627,16 @@ export function useListStudioCategories<TData = Awaited<ReturnType<typeof listSt
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Categories of studios
+ */
 export function useListStudioCategories<TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Categories of studios
+ * Categories of studios
  */
-
 export function useListStudioCategories<TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -596,7 +650,7 @@ export function useListStudioCategories<TData = Awaited<ReturnType<typeof listSt
 }
 
 /**
- * @summary Categories of studios
+ * Categories of studios
  */
 export const prefetchListStudioCategoriesQuery = async <TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -611,7 +665,7 @@ export const prefetchListStudioCategoriesQuery = async <TData = Awaited<ReturnTy
 }
 
 /**
- * @summary Invalidates the {@link useListStudioCategories} query
+ * Asks again where the answer is shown: Categories of studios.
  */
 export const invalidateListStudioCategories = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -634,7 +688,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioCategories>>> = ({ signal }) => listStudioCategories({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioCategories>>> = ({ signal, queryKey }) => listStudioCategories({ signal, queryKey, ...requestOptions });
 
 
 
@@ -647,22 +701,30 @@ export type ListStudioCategoriesSuspenseQueryResult = NonNullable<Awaited<Return
 export type ListStudioCategoriesSuspenseQueryError = OperationError<'listStudioCategories'>
 
 
+/**
+ * Categories of studios
+ */
 export function useListStudioCategoriesSuspense<TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStudioCategoriesSuspense<TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Categories of studios
+ */
 export function useListStudioCategoriesSuspense<TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Categories of studios
+ * Categories of studios
  */
-
+export function useListStudioCategoriesSuspense<TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Categories of studios
+ */
 export function useListStudioCategoriesSuspense<TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -689,11 +751,11 @@ export const getListStudioFeatureCategoriesUrl = () => {
 }
 
 /**
- * @summary Features of studios in their groups
+ * Features of studios in their groups
  */
-export const listStudioFeatureCategories = async ( options?: Parameters<typeof fetcher>[2]): Promise<StudioFeatureCategory[]> => {
+export const listStudioFeatureCategories = async ( options?: Parameters<typeof fetcher>[3]): Promise<StudioFeatureCategory[]> => {
 
-  return fetcher<StudioFeatureCategory[]>('listStudioFeatureCategories', getListStudioFeatureCategoriesUrl(),
+  return fetcher<StudioFeatureCategory[]>('listStudioFeatureCategories', [200], getListStudioFeatureCategoriesUrl(),
   {
     ...options,
     method: 'GET'
@@ -706,11 +768,7 @@ export const listStudioFeatureCategories = async ( options?: Parameters<typeof f
 
 
 
-export const getListStudioFeatureCategoriesQueryKey = () => {
-    return [
-    "listStudioFeatureCategories"
-    ] as const;
-    }
+export const getListStudioFeatureCategoriesQueryKey = () => queryKeyOf('listStudioFeatureCategories');
 
 
 export const getListStudioFeatureCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -722,7 +780,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioFeatureCategories>>> = ({ signal }) => listStudioFeatureCategories({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioFeatureCategories>>> = ({ signal, queryKey }) => listStudioFeatureCategories({ signal, queryKey, ...requestOptions });
 
 
 
@@ -735,6 +793,9 @@ export type ListStudioFeatureCategoriesQueryResult = NonNullable<Awaited<ReturnT
 export type ListStudioFeatureCategoriesQueryError = OperationError<'listStudioFeatureCategories'>
 
 
+/**
+ * Features of studios in their groups
+ */
 export function useListStudioFeatureCategories<TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -745,6 +806,9 @@ export function useListStudioFeatureCategories<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Features of studios in their groups
+ */
 export function useListStudioFeatureCategories<TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -755,14 +819,16 @@ export function useListStudioFeatureCategories<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Features of studios in their groups
+ */
 export function useListStudioFeatureCategories<TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Features of studios in their groups
+ * Features of studios in their groups
  */
-
 export function useListStudioFeatureCategories<TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -776,7 +842,7 @@ export function useListStudioFeatureCategories<TData = Awaited<ReturnType<typeof
 }
 
 /**
- * @summary Features of studios in their groups
+ * Features of studios in their groups
  */
 export const prefetchListStudioFeatureCategoriesQuery = async <TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -791,7 +857,7 @@ export const prefetchListStudioFeatureCategoriesQuery = async <TData = Awaited<R
 }
 
 /**
- * @summary Invalidates the {@link useListStudioFeatureCategories} query
+ * Asks again where the answer is shown: Features of studios in their groups.
  */
 export const invalidateListStudioFeatureCategories = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -814,7 +880,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioFeatureCategories>>> = ({ signal }) => listStudioFeatureCategories({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioFeatureCategories>>> = ({ signal, queryKey }) => listStudioFeatureCategories({ signal, queryKey, ...requestOptions });
 
 
 
@@ -827,22 +893,30 @@ export type ListStudioFeatureCategoriesSuspenseQueryResult = NonNullable<Awaited
 export type ListStudioFeatureCategoriesSuspenseQueryError = OperationError<'listStudioFeatureCategories'>
 
 
+/**
+ * Features of studios in their groups
+ */
 export function useListStudioFeatureCategoriesSuspense<TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStudioFeatureCategoriesSuspense<TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Features of studios in their groups
+ */
 export function useListStudioFeatureCategoriesSuspense<TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Features of studios in their groups
+ * Features of studios in their groups
  */
-
+export function useListStudioFeatureCategoriesSuspense<TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Features of studios in their groups
+ */
 export function useListStudioFeatureCategoriesSuspense<TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -882,12 +956,13 @@ export const getGetStudioCountUrl = (params?: GetStudioCountParams,) => {
 }
 
 /**
+ * How many studios there are
+ *
  * Across all chains; of one tenant alone when X-Tenant is sent.
- * @summary How many studios there are
  */
-export const getStudioCount = async (params?: GetStudioCountParams, options?: Parameters<typeof fetcher>[2]): Promise<StudioCount> => {
+export const getStudioCount = async (params?: GetStudioCountParams, options?: Parameters<typeof fetcher>[3]): Promise<StudioCount> => {
 
-  return fetcher<StudioCount>('getStudioCount', getGetStudioCountUrl(params),
+  return fetcher<StudioCount>('getStudioCount', [200, 400, 404], getGetStudioCountUrl(params),
   {
     ...options,
     method: 'GET'
@@ -900,11 +975,7 @@ export const getStudioCount = async (params?: GetStudioCountParams, options?: Pa
 
 
 
-export const getGetStudioCountQueryKey = (params?: GetStudioCountParams,) => {
-    return [
-    "getStudioCount", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetStudioCountQueryKey = (params?: GetStudioCountParams,) => queryKeyOf('getStudioCount', params);
 
 
 export const getGetStudioCountQueryOptions = <TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(params?: GetStudioCountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -916,7 +987,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStudioCount>>> = ({ signal }) => getStudioCount(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStudioCount>>> = ({ signal, queryKey }) => getStudioCount(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -929,6 +1000,11 @@ export type GetStudioCountQueryResult = NonNullable<Awaited<ReturnType<typeof ge
 export type GetStudioCountQueryError = OperationError<'getStudioCount'>
 
 
+/**
+ * How many studios there are
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useGetStudioCount<TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
  params: undefined |  GetStudioCountParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -939,6 +1015,11 @@ export function useGetStudioCount<TData = Awaited<ReturnType<typeof getStudioCou
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How many studios there are
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useGetStudioCount<TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
  params?: GetStudioCountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -949,14 +1030,20 @@ export function useGetStudioCount<TData = Awaited<ReturnType<typeof getStudioCou
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How many studios there are
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useGetStudioCount<TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
  params?: GetStudioCountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How many studios there are
+ * How many studios there are
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
  */
-
 export function useGetStudioCount<TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
  params?: GetStudioCountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -970,7 +1057,9 @@ export function useGetStudioCount<TData = Awaited<ReturnType<typeof getStudioCou
 }
 
 /**
- * @summary How many studios there are
+ * How many studios there are
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
  */
 export const prefetchGetStudioCountQuery = async <TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
  queryClient: QueryClient, params?: GetStudioCountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -985,7 +1074,7 @@ export const prefetchGetStudioCountQuery = async <TData = Awaited<ReturnType<typ
 }
 
 /**
- * @summary Invalidates the {@link useGetStudioCount} query
+ * Asks again where the answer is shown: How many studios there are.
  */
 export const invalidateGetStudioCount = async (
  queryClient: QueryClient, params?: GetStudioCountParams, options?: InvalidateOptions
@@ -1008,7 +1097,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStudioCount>>> = ({ signal }) => getStudioCount(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStudioCount>>> = ({ signal, queryKey }) => getStudioCount(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1021,22 +1110,38 @@ export type GetStudioCountSuspenseQueryResult = NonNullable<Awaited<ReturnType<t
 export type GetStudioCountSuspenseQueryError = OperationError<'getStudioCount'>
 
 
+/**
+ * How many studios there are
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useGetStudioCountSuspense<TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
  params: undefined |  GetStudioCountParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStudioCountSuspense<TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
- params?: GetStudioCountParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How many studios there are
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useGetStudioCountSuspense<TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
  params?: GetStudioCountParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How many studios there are
+ * How many studios there are
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
  */
-
+export function useGetStudioCountSuspense<TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
+ params?: GetStudioCountParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How many studios there are
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useGetStudioCountSuspense<TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
  params?: GetStudioCountParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1070,12 +1175,13 @@ export const getListStudioCountsByCityUrl = (params?: ListStudioCountsByCityPara
 }
 
 /**
+ * How many studios there are in each city
+ *
  * Across all chains; of one tenant alone when X-Tenant is sent.
- * @summary How many studios there are in each city
  */
-export const listStudioCountsByCity = async (params?: ListStudioCountsByCityParams, options?: Parameters<typeof fetcher>[2]): Promise<CityStudioCount[]> => {
+export const listStudioCountsByCity = async (params?: ListStudioCountsByCityParams, options?: Parameters<typeof fetcher>[3]): Promise<CityStudioCount[]> => {
 
-  return fetcher<CityStudioCount[]>('listStudioCountsByCity', getListStudioCountsByCityUrl(params),
+  return fetcher<CityStudioCount[]>('listStudioCountsByCity', [200, 400, 404], getListStudioCountsByCityUrl(params),
   {
     ...options,
     method: 'GET'
@@ -1088,11 +1194,7 @@ export const listStudioCountsByCity = async (params?: ListStudioCountsByCityPara
 
 
 
-export const getListStudioCountsByCityQueryKey = (params?: ListStudioCountsByCityParams,) => {
-    return [
-    "listStudioCountsByCity", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListStudioCountsByCityQueryKey = (params?: ListStudioCountsByCityParams,) => queryKeyOf('listStudioCountsByCity', params);
 
 
 export const getListStudioCountsByCityQueryOptions = <TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(params?: ListStudioCountsByCityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1104,7 +1206,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioCountsByCity>>> = ({ signal }) => listStudioCountsByCity(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioCountsByCity>>> = ({ signal, queryKey }) => listStudioCountsByCity(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1117,6 +1219,11 @@ export type ListStudioCountsByCityQueryResult = NonNullable<Awaited<ReturnType<t
 export type ListStudioCountsByCityQueryError = OperationError<'listStudioCountsByCity'>
 
 
+/**
+ * How many studios there are in each city
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListStudioCountsByCity<TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(
  params: undefined |  ListStudioCountsByCityParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1127,6 +1234,11 @@ export function useListStudioCountsByCity<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How many studios there are in each city
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListStudioCountsByCity<TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(
  params?: ListStudioCountsByCityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1137,14 +1249,20 @@ export function useListStudioCountsByCity<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How many studios there are in each city
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListStudioCountsByCity<TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(
  params?: ListStudioCountsByCityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How many studios there are in each city
+ * How many studios there are in each city
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
  */
-
 export function useListStudioCountsByCity<TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(
  params?: ListStudioCountsByCityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1158,7 +1276,9 @@ export function useListStudioCountsByCity<TData = Awaited<ReturnType<typeof list
 }
 
 /**
- * @summary How many studios there are in each city
+ * How many studios there are in each city
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
  */
 export const prefetchListStudioCountsByCityQuery = async <TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(
  queryClient: QueryClient, params?: ListStudioCountsByCityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1173,7 +1293,7 @@ export const prefetchListStudioCountsByCityQuery = async <TData = Awaited<Return
 }
 
 /**
- * @summary Invalidates the {@link useListStudioCountsByCity} query
+ * Asks again where the answer is shown: How many studios there are in each city.
  */
 export const invalidateListStudioCountsByCity = async (
  queryClient: QueryClient, params?: ListStudioCountsByCityParams, options?: InvalidateOptions
@@ -1196,7 +1316,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioCountsByCity>>> = ({ signal }) => listStudioCountsByCity(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioCountsByCity>>> = ({ signal, queryKey }) => listStudioCountsByCity(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1209,22 +1329,38 @@ export type ListStudioCountsByCitySuspenseQueryResult = NonNullable<Awaited<Retu
 export type ListStudioCountsByCitySuspenseQueryError = OperationError<'listStudioCountsByCity'>
 
 
+/**
+ * How many studios there are in each city
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListStudioCountsByCitySuspense<TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(
  params: undefined |  ListStudioCountsByCityParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStudioCountsByCitySuspense<TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(
- params?: ListStudioCountsByCityParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How many studios there are in each city
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListStudioCountsByCitySuspense<TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(
  params?: ListStudioCountsByCityParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How many studios there are in each city
+ * How many studios there are in each city
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
  */
-
+export function useListStudioCountsByCitySuspense<TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(
+ params?: ListStudioCountsByCityParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How many studios there are in each city
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListStudioCountsByCitySuspense<TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(
  params?: ListStudioCountsByCityParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1258,11 +1394,11 @@ export const getListAdditionalMenuEntriesUrl = (params: ListAdditionalMenuEntrie
 }
 
 /**
- * @summary Links that a studio adds to its menu
+ * Links that a studio adds to its menu
  */
-export const listAdditionalMenuEntries = async (params: ListAdditionalMenuEntriesParams, options?: Parameters<typeof fetcher>[2]): Promise<AdditionalMenuEntry[]> => {
+export const listAdditionalMenuEntries = async (params: ListAdditionalMenuEntriesParams, options?: Parameters<typeof fetcher>[3]): Promise<AdditionalMenuEntry[]> => {
 
-  return fetcher<AdditionalMenuEntry[]>('listAdditionalMenuEntries', getListAdditionalMenuEntriesUrl(params),
+  return fetcher<AdditionalMenuEntry[]>('listAdditionalMenuEntries', [200, 400, 404], getListAdditionalMenuEntriesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -1275,11 +1411,7 @@ export const listAdditionalMenuEntries = async (params: ListAdditionalMenuEntrie
 
 
 
-export const getListAdditionalMenuEntriesQueryKey = (params?: ListAdditionalMenuEntriesParams,) => {
-    return [
-    "listAdditionalMenuEntries", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListAdditionalMenuEntriesQueryKey = (params?: ListAdditionalMenuEntriesParams,) => queryKeyOf('listAdditionalMenuEntries', params);
 
 
 export const getListAdditionalMenuEntriesQueryOptions = <TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(params: ListAdditionalMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1291,7 +1423,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAdditionalMenuEntries>>> = ({ signal }) => listAdditionalMenuEntries(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAdditionalMenuEntries>>> = ({ signal, queryKey }) => listAdditionalMenuEntries(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1304,6 +1436,9 @@ export type ListAdditionalMenuEntriesQueryResult = NonNullable<Awaited<ReturnTyp
 export type ListAdditionalMenuEntriesQueryError = OperationError<'listAdditionalMenuEntries'>
 
 
+/**
+ * Links that a studio adds to its menu
+ */
 export function useListAdditionalMenuEntries<TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(
  params: ListAdditionalMenuEntriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1314,6 +1449,9 @@ export function useListAdditionalMenuEntries<TData = Awaited<ReturnType<typeof l
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Links that a studio adds to its menu
+ */
 export function useListAdditionalMenuEntries<TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(
  params: ListAdditionalMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1324,14 +1462,16 @@ export function useListAdditionalMenuEntries<TData = Awaited<ReturnType<typeof l
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Links that a studio adds to its menu
+ */
 export function useListAdditionalMenuEntries<TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(
  params: ListAdditionalMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Links that a studio adds to its menu
+ * Links that a studio adds to its menu
  */
-
 export function useListAdditionalMenuEntries<TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(
  params: ListAdditionalMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1345,7 +1485,7 @@ export function useListAdditionalMenuEntries<TData = Awaited<ReturnType<typeof l
 }
 
 /**
- * @summary Links that a studio adds to its menu
+ * Links that a studio adds to its menu
  */
 export const prefetchListAdditionalMenuEntriesQuery = async <TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(
  queryClient: QueryClient, params: ListAdditionalMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1360,7 +1500,7 @@ export const prefetchListAdditionalMenuEntriesQuery = async <TData = Awaited<Ret
 }
 
 /**
- * @summary Invalidates the {@link useListAdditionalMenuEntries} query
+ * Asks again where the answer is shown: Links that a studio adds to its menu.
  */
 export const invalidateListAdditionalMenuEntries = async (
  queryClient: QueryClient, params: ListAdditionalMenuEntriesParams, options?: InvalidateOptions
@@ -1383,7 +1523,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAdditionalMenuEntries>>> = ({ signal }) => listAdditionalMenuEntries(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAdditionalMenuEntries>>> = ({ signal, queryKey }) => listAdditionalMenuEntries(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1396,22 +1536,30 @@ export type ListAdditionalMenuEntriesSuspenseQueryResult = NonNullable<Awaited<R
 export type ListAdditionalMenuEntriesSuspenseQueryError = OperationError<'listAdditionalMenuEntries'>
 
 
+/**
+ * Links that a studio adds to its menu
+ */
 export function useListAdditionalMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(
  params: ListAdditionalMenuEntriesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAdditionalMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(
- params: ListAdditionalMenuEntriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Links that a studio adds to its menu
+ */
 export function useListAdditionalMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(
  params: ListAdditionalMenuEntriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Links that a studio adds to its menu
+ * Links that a studio adds to its menu
  */
-
+export function useListAdditionalMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(
+ params: ListAdditionalMenuEntriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Links that a studio adds to its menu
+ */
 export function useListAdditionalMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(
  params: ListAdditionalMenuEntriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1438,12 +1586,13 @@ export const getListStudioBookingOptionsUrl = () => {
 }
 
 /**
+ * What can be booked at each studio
+ *
  * Across all chains; of one tenant alone when X-Tenant is sent.
- * @summary What can be booked at each studio
  */
-export const listStudioBookingOptions = async ( options?: Parameters<typeof fetcher>[2]): Promise<StudioBookingOptions[]> => {
+export const listStudioBookingOptions = async ( options?: Parameters<typeof fetcher>[3]): Promise<StudioBookingOptions[]> => {
 
-  return fetcher<StudioBookingOptions[]>('listStudioBookingOptions', getListStudioBookingOptionsUrl(),
+  return fetcher<StudioBookingOptions[]>('listStudioBookingOptions', [200, 400, 404], getListStudioBookingOptionsUrl(),
   {
     ...options,
     method: 'GET'
@@ -1456,11 +1605,7 @@ export const listStudioBookingOptions = async ( options?: Parameters<typeof fetc
 
 
 
-export const getListStudioBookingOptionsQueryKey = () => {
-    return [
-    "listStudioBookingOptions"
-    ] as const;
-    }
+export const getListStudioBookingOptionsQueryKey = () => queryKeyOf('listStudioBookingOptions');
 
 
 export const getListStudioBookingOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1472,7 +1617,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioBookingOptions>>> = ({ signal }) => listStudioBookingOptions({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioBookingOptions>>> = ({ signal, queryKey }) => listStudioBookingOptions({ signal, queryKey, ...requestOptions });
 
 
 
@@ -1485,6 +1630,11 @@ export type ListStudioBookingOptionsQueryResult = NonNullable<Awaited<ReturnType
 export type ListStudioBookingOptionsQueryError = OperationError<'listStudioBookingOptions'>
 
 
+/**
+ * What can be booked at each studio
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListStudioBookingOptions<TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1495,6 +1645,11 @@ export function useListStudioBookingOptions<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What can be booked at each studio
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListStudioBookingOptions<TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1505,14 +1660,20 @@ export function useListStudioBookingOptions<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What can be booked at each studio
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListStudioBookingOptions<TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What can be booked at each studio
+ * What can be booked at each studio
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
  */
-
 export function useListStudioBookingOptions<TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1526,7 +1687,9 @@ export function useListStudioBookingOptions<TData = Awaited<ReturnType<typeof li
 }
 
 /**
- * @summary What can be booked at each studio
+ * What can be booked at each studio
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
  */
 export const prefetchListStudioBookingOptionsQuery = async <TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1541,7 +1704,7 @@ export const prefetchListStudioBookingOptionsQuery = async <TData = Awaited<Retu
 }
 
 /**
- * @summary Invalidates the {@link useListStudioBookingOptions} query
+ * Asks again where the answer is shown: What can be booked at each studio.
  */
 export const invalidateListStudioBookingOptions = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -1564,7 +1727,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioBookingOptions>>> = ({ signal }) => listStudioBookingOptions({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioBookingOptions>>> = ({ signal, queryKey }) => listStudioBookingOptions({ signal, queryKey, ...requestOptions });
 
 
 
@@ -1577,22 +1740,38 @@ export type ListStudioBookingOptionsSuspenseQueryResult = NonNullable<Awaited<Re
 export type ListStudioBookingOptionsSuspenseQueryError = OperationError<'listStudioBookingOptions'>
 
 
+/**
+ * What can be booked at each studio
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListStudioBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStudioBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What can be booked at each studio
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListStudioBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What can be booked at each studio
+ * What can be booked at each studio
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
  */
-
+export function useListStudioBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What can be booked at each studio
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListStudioBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1619,12 +1798,13 @@ export const getListStudiosForMySportsGuestUrl = () => {
 }
 
 /**
+ * Studios where guests can book
+ *
  * Those where somebody without a membership can book something. Across all chains; of one tenant alone when X-Tenant is sent.
- * @summary Studios where guests can book
  */
-export const listStudiosForMySportsGuest = async ( options?: Parameters<typeof fetcher>[2]): Promise<ListedStudio[]> => {
+export const listStudiosForMySportsGuest = async ( options?: Parameters<typeof fetcher>[3]): Promise<ListedStudio[]> => {
 
-  return fetcher<ListedStudio[]>('listStudiosForMySportsGuest', getListStudiosForMySportsGuestUrl(),
+  return fetcher<ListedStudio[]>('listStudiosForMySportsGuest', [200, 400, 404], getListStudiosForMySportsGuestUrl(),
   {
     ...options,
     method: 'GET'
@@ -1637,11 +1817,7 @@ export const listStudiosForMySportsGuest = async ( options?: Parameters<typeof f
 
 
 
-export const getListStudiosForMySportsGuestQueryKey = () => {
-    return [
-    "listStudiosForMySportsGuest"
-    ] as const;
-    }
+export const getListStudiosForMySportsGuestQueryKey = () => queryKeyOf('listStudiosForMySportsGuest');
 
 
 export const getListStudiosForMySportsGuestQueryOptions = <TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1653,7 +1829,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>> = ({ signal }) => listStudiosForMySportsGuest({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>> = ({ signal, queryKey }) => listStudiosForMySportsGuest({ signal, queryKey, ...requestOptions });
 
 
 
@@ -1666,6 +1842,11 @@ export type ListStudiosForMySportsGuestQueryResult = NonNullable<Awaited<ReturnT
 export type ListStudiosForMySportsGuestQueryError = OperationError<'listStudiosForMySportsGuest'>
 
 
+/**
+ * Studios where guests can book
+ *
+ * Those where somebody without a membership can book something. Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListStudiosForMySportsGuest<TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1676,6 +1857,11 @@ export function useListStudiosForMySportsGuest<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Studios where guests can book
+ *
+ * Those where somebody without a membership can book something. Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListStudiosForMySportsGuest<TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1686,14 +1872,20 @@ export function useListStudiosForMySportsGuest<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Studios where guests can book
+ *
+ * Those where somebody without a membership can book something. Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListStudiosForMySportsGuest<TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Studios where guests can book
+ * Studios where guests can book
+ *
+ * Those where somebody without a membership can book something. Across all chains; of one tenant alone when X-Tenant is sent.
  */
-
 export function useListStudiosForMySportsGuest<TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1707,7 +1899,9 @@ export function useListStudiosForMySportsGuest<TData = Awaited<ReturnType<typeof
 }
 
 /**
- * @summary Studios where guests can book
+ * Studios where guests can book
+ *
+ * Those where somebody without a membership can book something. Across all chains; of one tenant alone when X-Tenant is sent.
  */
 export const prefetchListStudiosForMySportsGuestQuery = async <TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1722,7 +1916,7 @@ export const prefetchListStudiosForMySportsGuestQuery = async <TData = Awaited<R
 }
 
 /**
- * @summary Invalidates the {@link useListStudiosForMySportsGuest} query
+ * Asks again where the answer is shown: Studios where guests can book.
  */
 export const invalidateListStudiosForMySportsGuest = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -1745,7 +1939,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>> = ({ signal }) => listStudiosForMySportsGuest({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>> = ({ signal, queryKey }) => listStudiosForMySportsGuest({ signal, queryKey, ...requestOptions });
 
 
 
@@ -1758,22 +1952,38 @@ export type ListStudiosForMySportsGuestSuspenseQueryResult = NonNullable<Awaited
 export type ListStudiosForMySportsGuestSuspenseQueryError = OperationError<'listStudiosForMySportsGuest'>
 
 
+/**
+ * Studios where guests can book
+ *
+ * Those where somebody without a membership can book something. Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListStudiosForMySportsGuestSuspense<TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStudiosForMySportsGuestSuspense<TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Studios where guests can book
+ *
+ * Those where somebody without a membership can book something. Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListStudiosForMySportsGuestSuspense<TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Studios where guests can book
+ * Studios where guests can book
+ *
+ * Those where somebody without a membership can book something. Across all chains; of one tenant alone when X-Tenant is sent.
  */
-
+export function useListStudiosForMySportsGuestSuspense<TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Studios where guests can book
+ *
+ * Those where somebody without a membership can book something. Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListStudiosForMySportsGuestSuspense<TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1800,12 +2010,13 @@ export const getListStudiosForStudioConnectUrl = () => {
 }
 
 /**
+ * Studios that an account can be connected to
+ *
  * Across all chains; of one tenant alone when X-Tenant is sent.
- * @summary Studios that an account can be connected to
  */
-export const listStudiosForStudioConnect = async ( options?: Parameters<typeof fetcher>[2]): Promise<ListedStudio[]> => {
+export const listStudiosForStudioConnect = async ( options?: Parameters<typeof fetcher>[3]): Promise<ListedStudio[]> => {
 
-  return fetcher<ListedStudio[]>('listStudiosForStudioConnect', getListStudiosForStudioConnectUrl(),
+  return fetcher<ListedStudio[]>('listStudiosForStudioConnect', [200, 400, 404], getListStudiosForStudioConnectUrl(),
   {
     ...options,
     method: 'GET'
@@ -1818,11 +2029,7 @@ export const listStudiosForStudioConnect = async ( options?: Parameters<typeof f
 
 
 
-export const getListStudiosForStudioConnectQueryKey = () => {
-    return [
-    "listStudiosForStudioConnect"
-    ] as const;
-    }
+export const getListStudiosForStudioConnectQueryKey = () => queryKeyOf('listStudiosForStudioConnect');
 
 
 export const getListStudiosForStudioConnectQueryOptions = <TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1834,7 +2041,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForStudioConnect>>> = ({ signal }) => listStudiosForStudioConnect({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForStudioConnect>>> = ({ signal, queryKey }) => listStudiosForStudioConnect({ signal, queryKey, ...requestOptions });
 
 
 
@@ -1847,6 +2054,11 @@ export type ListStudiosForStudioConnectQueryResult = NonNullable<Awaited<ReturnT
 export type ListStudiosForStudioConnectQueryError = OperationError<'listStudiosForStudioConnect'>
 
 
+/**
+ * Studios that an account can be connected to
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListStudiosForStudioConnect<TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1857,6 +2069,11 @@ export function useListStudiosForStudioConnect<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Studios that an account can be connected to
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListStudiosForStudioConnect<TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1867,14 +2084,20 @@ export function useListStudiosForStudioConnect<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Studios that an account can be connected to
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListStudiosForStudioConnect<TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Studios that an account can be connected to
+ * Studios that an account can be connected to
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
  */
-
 export function useListStudiosForStudioConnect<TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1888,7 +2111,9 @@ export function useListStudiosForStudioConnect<TData = Awaited<ReturnType<typeof
 }
 
 /**
- * @summary Studios that an account can be connected to
+ * Studios that an account can be connected to
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
  */
 export const prefetchListStudiosForStudioConnectQuery = async <TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1903,7 +2128,7 @@ export const prefetchListStudiosForStudioConnectQuery = async <TData = Awaited<R
 }
 
 /**
- * @summary Invalidates the {@link useListStudiosForStudioConnect} query
+ * Asks again where the answer is shown: Studios that an account can be connected to.
  */
 export const invalidateListStudiosForStudioConnect = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -1926,7 +2151,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForStudioConnect>>> = ({ signal }) => listStudiosForStudioConnect({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForStudioConnect>>> = ({ signal, queryKey }) => listStudiosForStudioConnect({ signal, queryKey, ...requestOptions });
 
 
 
@@ -1939,22 +2164,38 @@ export type ListStudiosForStudioConnectSuspenseQueryResult = NonNullable<Awaited
 export type ListStudiosForStudioConnectSuspenseQueryError = OperationError<'listStudiosForStudioConnect'>
 
 
+/**
+ * Studios that an account can be connected to
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListStudiosForStudioConnectSuspense<TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStudiosForStudioConnectSuspense<TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Studios that an account can be connected to
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListStudiosForStudioConnectSuspense<TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Studios that an account can be connected to
+ * Studios that an account can be connected to
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
  */
-
+export function useListStudiosForStudioConnectSuspense<TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Studios that an account can be connected to
+ *
+ * Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListStudiosForStudioConnectSuspense<TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1981,12 +2222,13 @@ export const getListStudiosForWhitelabelAppTwinUrl = () => {
 }
 
 /**
+ * The studios an app offers, at its path without hyphens
+ *
  * Those of the tenant, or of the facility group when no tenant is set.
- * @summary The studios an app offers, at its path without hyphens
  */
-export const listStudiosForWhitelabelAppTwin = async ( options?: Parameters<typeof fetcher>[2]): Promise<PortalStudio[]> => {
+export const listStudiosForWhitelabelAppTwin = async ( options?: Parameters<typeof fetcher>[3]): Promise<PortalStudio[]> => {
 
-  return fetcher<PortalStudio[]>('listStudiosForWhitelabelAppTwin', getListStudiosForWhitelabelAppTwinUrl(),
+  return fetcher<PortalStudio[]>('listStudiosForWhitelabelAppTwin', [200, 400, 404], getListStudiosForWhitelabelAppTwinUrl(),
   {
     ...options,
     method: 'GET'
@@ -1999,11 +2241,7 @@ export const listStudiosForWhitelabelAppTwin = async ( options?: Parameters<type
 
 
 
-export const getListStudiosForWhitelabelAppTwinQueryKey = () => {
-    return [
-    "listStudiosForWhitelabelAppTwin"
-    ] as const;
-    }
+export const getListStudiosForWhitelabelAppTwinQueryKey = () => queryKeyOf('listStudiosForWhitelabelAppTwin');
 
 
 export const getListStudiosForWhitelabelAppTwinQueryOptions = <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2015,7 +2253,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>> = ({ signal }) => listStudiosForWhitelabelAppTwin({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>> = ({ signal, queryKey }) => listStudiosForWhitelabelAppTwin({ signal, queryKey, ...requestOptions });
 
 
 
@@ -2028,6 +2266,11 @@ export type ListStudiosForWhitelabelAppTwinQueryResult = NonNullable<Awaited<Ret
 export type ListStudiosForWhitelabelAppTwinQueryError = OperationError<'listStudiosForWhitelabelAppTwin'>
 
 
+/**
+ * The studios an app offers, at its path without hyphens
+ *
+ * Those of the tenant, or of the facility group when no tenant is set.
+ */
 export function useListStudiosForWhitelabelAppTwin<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2038,6 +2281,11 @@ export function useListStudiosForWhitelabelAppTwin<TData = Awaited<ReturnType<ty
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios an app offers, at its path without hyphens
+ *
+ * Those of the tenant, or of the facility group when no tenant is set.
+ */
 export function useListStudiosForWhitelabelAppTwin<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2048,14 +2296,20 @@ export function useListStudiosForWhitelabelAppTwin<TData = Awaited<ReturnType<ty
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios an app offers, at its path without hyphens
+ *
+ * Those of the tenant, or of the facility group when no tenant is set.
+ */
 export function useListStudiosForWhitelabelAppTwin<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The studios an app offers, at its path without hyphens
+ * The studios an app offers, at its path without hyphens
+ *
+ * Those of the tenant, or of the facility group when no tenant is set.
  */
-
 export function useListStudiosForWhitelabelAppTwin<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2069,7 +2323,9 @@ export function useListStudiosForWhitelabelAppTwin<TData = Awaited<ReturnType<ty
 }
 
 /**
- * @summary The studios an app offers, at its path without hyphens
+ * The studios an app offers, at its path without hyphens
+ *
+ * Those of the tenant, or of the facility group when no tenant is set.
  */
 export const prefetchListStudiosForWhitelabelAppTwinQuery = async <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2084,7 +2340,7 @@ export const prefetchListStudiosForWhitelabelAppTwinQuery = async <TData = Await
 }
 
 /**
- * @summary Invalidates the {@link useListStudiosForWhitelabelAppTwin} query
+ * Asks again where the answer is shown: The studios an app offers, at its path without hyphens.
  */
 export const invalidateListStudiosForWhitelabelAppTwin = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -2107,7 +2363,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>> = ({ signal }) => listStudiosForWhitelabelAppTwin({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>> = ({ signal, queryKey }) => listStudiosForWhitelabelAppTwin({ signal, queryKey, ...requestOptions });
 
 
 
@@ -2120,22 +2376,38 @@ export type ListStudiosForWhitelabelAppTwinSuspenseQueryResult = NonNullable<Awa
 export type ListStudiosForWhitelabelAppTwinSuspenseQueryError = OperationError<'listStudiosForWhitelabelAppTwin'>
 
 
+/**
+ * The studios an app offers, at its path without hyphens
+ *
+ * Those of the tenant, or of the facility group when no tenant is set.
+ */
 export function useListStudiosForWhitelabelAppTwinSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStudiosForWhitelabelAppTwinSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios an app offers, at its path without hyphens
+ *
+ * Those of the tenant, or of the facility group when no tenant is set.
+ */
 export function useListStudiosForWhitelabelAppTwinSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The studios an app offers, at its path without hyphens
+ * The studios an app offers, at its path without hyphens
+ *
+ * Those of the tenant, or of the facility group when no tenant is set.
  */
-
+export function useListStudiosForWhitelabelAppTwinSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios an app offers, at its path without hyphens
+ *
+ * Those of the tenant, or of the facility group when no tenant is set.
+ */
 export function useListStudiosForWhitelabelAppTwinSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2162,12 +2434,13 @@ export const getListStudiosForWhitelabelPortalTwinUrl = () => {
 }
 
 /**
+ * The studios a portal offers, at its path without hyphens
+ *
  * Those of the tenant, or of the facility group when no tenant is set.
- * @summary The studios a portal offers, at its path without hyphens
  */
-export const listStudiosForWhitelabelPortalTwin = async ( options?: Parameters<typeof fetcher>[2]): Promise<PortalStudio[]> => {
+export const listStudiosForWhitelabelPortalTwin = async ( options?: Parameters<typeof fetcher>[3]): Promise<PortalStudio[]> => {
 
-  return fetcher<PortalStudio[]>('listStudiosForWhitelabelPortalTwin', getListStudiosForWhitelabelPortalTwinUrl(),
+  return fetcher<PortalStudio[]>('listStudiosForWhitelabelPortalTwin', [200, 400, 404], getListStudiosForWhitelabelPortalTwinUrl(),
   {
     ...options,
     method: 'GET'
@@ -2180,11 +2453,7 @@ export const listStudiosForWhitelabelPortalTwin = async ( options?: Parameters<t
 
 
 
-export const getListStudiosForWhitelabelPortalTwinQueryKey = () => {
-    return [
-    "listStudiosForWhitelabelPortalTwin"
-    ] as const;
-    }
+export const getListStudiosForWhitelabelPortalTwinQueryKey = () => queryKeyOf('listStudiosForWhitelabelPortalTwin');
 
 
 export const getListStudiosForWhitelabelPortalTwinQueryOptions = <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2196,7 +2465,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>> = ({ signal }) => listStudiosForWhitelabelPortalTwin({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>> = ({ signal, queryKey }) => listStudiosForWhitelabelPortalTwin({ signal, queryKey, ...requestOptions });
 
 
 
@@ -2209,6 +2478,11 @@ export type ListStudiosForWhitelabelPortalTwinQueryResult = NonNullable<Awaited<
 export type ListStudiosForWhitelabelPortalTwinQueryError = OperationError<'listStudiosForWhitelabelPortalTwin'>
 
 
+/**
+ * The studios a portal offers, at its path without hyphens
+ *
+ * Those of the tenant, or of the facility group when no tenant is set.
+ */
 export function useListStudiosForWhitelabelPortalTwin<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2219,6 +2493,11 @@ export function useListStudiosForWhitelabelPortalTwin<TData = Awaited<ReturnType
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios a portal offers, at its path without hyphens
+ *
+ * Those of the tenant, or of the facility group when no tenant is set.
+ */
 export function useListStudiosForWhitelabelPortalTwin<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2229,14 +2508,20 @@ export function useListStudiosForWhitelabelPortalTwin<TData = Awaited<ReturnType
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios a portal offers, at its path without hyphens
+ *
+ * Those of the tenant, or of the facility group when no tenant is set.
+ */
 export function useListStudiosForWhitelabelPortalTwin<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The studios a portal offers, at its path without hyphens
+ * The studios a portal offers, at its path without hyphens
+ *
+ * Those of the tenant, or of the facility group when no tenant is set.
  */
-
 export function useListStudiosForWhitelabelPortalTwin<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2250,7 +2535,9 @@ export function useListStudiosForWhitelabelPortalTwin<TData = Awaited<ReturnType
 }
 
 /**
- * @summary The studios a portal offers, at its path without hyphens
+ * The studios a portal offers, at its path without hyphens
+ *
+ * Those of the tenant, or of the facility group when no tenant is set.
  */
 export const prefetchListStudiosForWhitelabelPortalTwinQuery = async <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2265,7 +2552,7 @@ export const prefetchListStudiosForWhitelabelPortalTwinQuery = async <TData = Aw
 }
 
 /**
- * @summary Invalidates the {@link useListStudiosForWhitelabelPortalTwin} query
+ * Asks again where the answer is shown: The studios a portal offers, at its path without hyphens.
  */
 export const invalidateListStudiosForWhitelabelPortalTwin = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -2288,7 +2575,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>> = ({ signal }) => listStudiosForWhitelabelPortalTwin({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>> = ({ signal, queryKey }) => listStudiosForWhitelabelPortalTwin({ signal, queryKey, ...requestOptions });
 
 
 
@@ -2301,22 +2588,38 @@ export type ListStudiosForWhitelabelPortalTwinSuspenseQueryResult = NonNullable<
 export type ListStudiosForWhitelabelPortalTwinSuspenseQueryError = OperationError<'listStudiosForWhitelabelPortalTwin'>
 
 
+/**
+ * The studios a portal offers, at its path without hyphens
+ *
+ * Those of the tenant, or of the facility group when no tenant is set.
+ */
 export function useListStudiosForWhitelabelPortalTwinSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStudiosForWhitelabelPortalTwinSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios a portal offers, at its path without hyphens
+ *
+ * Those of the tenant, or of the facility group when no tenant is set.
+ */
 export function useListStudiosForWhitelabelPortalTwinSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The studios a portal offers, at its path without hyphens
+ * The studios a portal offers, at its path without hyphens
+ *
+ * Those of the tenant, or of the facility group when no tenant is set.
  */
-
+export function useListStudiosForWhitelabelPortalTwinSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios a portal offers, at its path without hyphens
+ *
+ * Those of the tenant, or of the facility group when no tenant is set.
+ */
 export function useListStudiosForWhitelabelPortalTwinSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2343,12 +2646,13 @@ export const getListStudiosForWhitelabelAppUrl = () => {
 }
 
 /**
+ * The studios an app offers
+ *
  * Those of the tenant, or of the facility group when no tenant is set.
- * @summary The studios an app offers
  */
-export const listStudiosForWhitelabelApp = async ( options?: Parameters<typeof fetcher>[2]): Promise<PortalStudio[]> => {
+export const listStudiosForWhitelabelApp = async ( options?: Parameters<typeof fetcher>[3]): Promise<PortalStudio[]> => {
 
-  return fetcher<PortalStudio[]>('listStudiosForWhitelabelApp', getListStudiosForWhitelabelAppUrl(),
+  return fetcher<PortalStudio[]>('listStudiosForWhitelabelApp', [200, 400, 404], getListStudiosForWhitelabelAppUrl(),
   {
     ...options,
     method: 'GET'
@@ -2361,11 +2665,7 @@ export const listStudiosForWhitelabelApp = async ( options?: Parameters<typeof f
 
 
 
-export const getListStudiosForWhitelabelAppQueryKey = () => {
-    return [
-    "listStudiosForWhitelabelApp"
-    ] as const;
-    }
+export const getListStudiosForWhitelabelAppQueryKey = () => queryKeyOf('listStudiosForWhitelabelApp');
 
 
 export const getListStudiosForWhitelabelAppQueryOptions = <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2377,7 +2677,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>> = ({ signal }) => listStudiosForWhitelabelApp({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>> = ({ signal, queryKey }) => listStudiosForWhitelabelApp({ signal, queryKey, ...requestOptions });
 
 
 
@@ -2390,6 +2690,11 @@ export type ListStudiosForWhitelabelAppQueryResult = NonNullable<Awaited<ReturnT
 export type ListStudiosForWhitelabelAppQueryError = OperationError<'listStudiosForWhitelabelApp'>
 
 
+/**
+ * The studios an app offers
+ *
+ * Those of the tenant, or of the facility group when no tenant is set.
+ */
 export function useListStudiosForWhitelabelApp<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2400,6 +2705,11 @@ export function useListStudiosForWhitelabelApp<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios an app offers
+ *
+ * Those of the tenant, or of the facility group when no tenant is set.
+ */
 export function useListStudiosForWhitelabelApp<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2410,14 +2720,20 @@ export function useListStudiosForWhitelabelApp<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios an app offers
+ *
+ * Those of the tenant, or of the facility group when no tenant is set.
+ */
 export function useListStudiosForWhitelabelApp<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The studios an app offers
+ * The studios an app offers
+ *
+ * Those of the tenant, or of the facility group when no tenant is set.
  */
-
 export function useListStudiosForWhitelabelApp<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2431,7 +2747,9 @@ export function useListStudiosForWhitelabelApp<TData = Awaited<ReturnType<typeof
 }
 
 /**
- * @summary The studios an app offers
+ * The studios an app offers
+ *
+ * Those of the tenant, or of the facility group when no tenant is set.
  */
 export const prefetchListStudiosForWhitelabelAppQuery = async <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2446,7 +2764,7 @@ export const prefetchListStudiosForWhitelabelAppQuery = async <TData = Awaited<R
 }
 
 /**
- * @summary Invalidates the {@link useListStudiosForWhitelabelApp} query
+ * Asks again where the answer is shown: The studios an app offers.
  */
 export const invalidateListStudiosForWhitelabelApp = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -2469,7 +2787,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>> = ({ signal }) => listStudiosForWhitelabelApp({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>> = ({ signal, queryKey }) => listStudiosForWhitelabelApp({ signal, queryKey, ...requestOptions });
 
 
 
@@ -2482,22 +2800,38 @@ export type ListStudiosForWhitelabelAppSuspenseQueryResult = NonNullable<Awaited
 export type ListStudiosForWhitelabelAppSuspenseQueryError = OperationError<'listStudiosForWhitelabelApp'>
 
 
+/**
+ * The studios an app offers
+ *
+ * Those of the tenant, or of the facility group when no tenant is set.
+ */
 export function useListStudiosForWhitelabelAppSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStudiosForWhitelabelAppSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios an app offers
+ *
+ * Those of the tenant, or of the facility group when no tenant is set.
+ */
 export function useListStudiosForWhitelabelAppSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The studios an app offers
+ * The studios an app offers
+ *
+ * Those of the tenant, or of the facility group when no tenant is set.
  */
-
+export function useListStudiosForWhitelabelAppSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios an app offers
+ *
+ * Those of the tenant, or of the facility group when no tenant is set.
+ */
 export function useListStudiosForWhitelabelAppSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2524,12 +2858,13 @@ export const getListStudiosForWhitelabelPortalUrl = () => {
 }
 
 /**
+ * The studios a portal offers
+ *
  * Those of the tenant, or of the facility group when no tenant is set.
- * @summary The studios a portal offers
  */
-export const listStudiosForWhitelabelPortal = async ( options?: Parameters<typeof fetcher>[2]): Promise<PortalStudio[]> => {
+export const listStudiosForWhitelabelPortal = async ( options?: Parameters<typeof fetcher>[3]): Promise<PortalStudio[]> => {
 
-  return fetcher<PortalStudio[]>('listStudiosForWhitelabelPortal', getListStudiosForWhitelabelPortalUrl(),
+  return fetcher<PortalStudio[]>('listStudiosForWhitelabelPortal', [200, 400, 404], getListStudiosForWhitelabelPortalUrl(),
   {
     ...options,
     method: 'GET'
@@ -2542,11 +2877,7 @@ export const listStudiosForWhitelabelPortal = async ( options?: Parameters<typeo
 
 
 
-export const getListStudiosForWhitelabelPortalQueryKey = () => {
-    return [
-    "listStudiosForWhitelabelPortal"
-    ] as const;
-    }
+export const getListStudiosForWhitelabelPortalQueryKey = () => queryKeyOf('listStudiosForWhitelabelPortal');
 
 
 export const getListStudiosForWhitelabelPortalQueryOptions = <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError = OperationError<'listStudiosForWhitelabelPortal'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2558,7 +2889,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>> = ({ signal }) => listStudiosForWhitelabelPortal({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>> = ({ signal, queryKey }) => listStudiosForWhitelabelPortal({ signal, queryKey, ...requestOptions });
 
 
 
@@ -2571,6 +2902,11 @@ export type ListStudiosForWhitelabelPortalQueryResult = NonNullable<Awaited<Retu
 export type ListStudiosForWhitelabelPortalQueryError = OperationError<'listStudiosForWhitelabelPortal'>
 
 
+/**
+ * The studios a portal offers
+ *
+ * Those of the tenant, or of the facility group when no tenant is set.
+ */
 export function useListStudiosForWhitelabelPortal<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError = OperationError<'listStudiosForWhitelabelPortal'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2581,6 +2917,11 @@ export function useListStudiosForWhitelabelPortal<TData = Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios a portal offers
+ *
+ * Those of the tenant, or of the facility group when no tenant is set.
+ */
 export function useListStudiosForWhitelabelPortal<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError = OperationError<'listStudiosForWhitelabelPortal'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2591,14 +2932,20 @@ export function useListStudiosForWhitelabelPortal<TData = Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios a portal offers
+ *
+ * Those of the tenant, or of the facility group when no tenant is set.
+ */
 export function useListStudiosForWhitelabelPortal<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError = OperationError<'listStudiosForWhitelabelPortal'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The studios a portal offers
+ * The studios a portal offers
+ *
+ * Those of the tenant, or of the facility group when no tenant is set.
  */
-
 export function useListStudiosForWhitelabelPortal<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError = OperationError<'listStudiosForWhitelabelPortal'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2612,7 +2959,9 @@ export function useListStudiosForWhitelabelPortal<TData = Awaited<ReturnType<typ
 }
 
 /**
- * @summary The studios a portal offers
+ * The studios a portal offers
+ *
+ * Those of the tenant, or of the facility group when no tenant is set.
  */
 export const prefetchListStudiosForWhitelabelPortalQuery = async <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError = OperationError<'listStudiosForWhitelabelPortal'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2627,7 +2976,7 @@ export const prefetchListStudiosForWhitelabelPortalQuery = async <TData = Awaite
 }
 
 /**
- * @summary Invalidates the {@link useListStudiosForWhitelabelPortal} query
+ * Asks again where the answer is shown: The studios a portal offers.
  */
 export const invalidateListStudiosForWhitelabelPortal = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -2650,7 +2999,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>> = ({ signal }) => listStudiosForWhitelabelPortal({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>> = ({ signal, queryKey }) => listStudiosForWhitelabelPortal({ signal, queryKey, ...requestOptions });
 
 
 
@@ -2663,22 +3012,38 @@ export type ListStudiosForWhitelabelPortalSuspenseQueryResult = NonNullable<Awai
 export type ListStudiosForWhitelabelPortalSuspenseQueryError = OperationError<'listStudiosForWhitelabelPortal'>
 
 
+/**
+ * The studios a portal offers
+ *
+ * Those of the tenant, or of the facility group when no tenant is set.
+ */
 export function useListStudiosForWhitelabelPortalSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError = OperationError<'listStudiosForWhitelabelPortal'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStudiosForWhitelabelPortalSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError = OperationError<'listStudiosForWhitelabelPortal'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios a portal offers
+ *
+ * Those of the tenant, or of the facility group when no tenant is set.
+ */
 export function useListStudiosForWhitelabelPortalSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError = OperationError<'listStudiosForWhitelabelPortal'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The studios a portal offers
+ * The studios a portal offers
+ *
+ * Those of the tenant, or of the facility group when no tenant is set.
  */
-
+export function useListStudiosForWhitelabelPortalSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError = OperationError<'listStudiosForWhitelabelPortal'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios a portal offers
+ *
+ * Those of the tenant, or of the facility group when no tenant is set.
+ */
 export function useListStudiosForWhitelabelPortalSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError = OperationError<'listStudiosForWhitelabelPortal'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2705,12 +3070,13 @@ export const getGetStudioByAliasUrl = (alias: string,) => {
 }
 
 /**
+ * One studio by its alias
+ *
  * Of any chain, whatever X-Tenant says: an alias is unique among all.
- * @summary One studio by its alias
  */
-export const getStudioByAlias = async (alias: string, options?: Parameters<typeof fetcher>[2]): Promise<BookingPortalStudio> => {
+export const getStudioByAlias = async (alias: string, options?: Parameters<typeof fetcher>[3]): Promise<BookingPortalStudio> => {
 
-  return fetcher<BookingPortalStudio>('getStudioByAlias', getGetStudioByAliasUrl(alias),
+  return fetcher<BookingPortalStudio>('getStudioByAlias', [200, 400, 404], getGetStudioByAliasUrl(alias),
   {
     ...options,
     method: 'GET'
@@ -2723,11 +3089,7 @@ export const getStudioByAlias = async (alias: string, options?: Parameters<typeo
 
 
 
-export const getGetStudioByAliasQueryKey = (alias: string,) => {
-    return [
-    "getStudioByAlias", ...(alias ? [alias] : [])
-    ] as const;
-    }
+export const getGetStudioByAliasQueryKey = (alias: string,) => queryKeyOf('getStudioByAlias', alias);
 
 
 export const getGetStudioByAliasQueryOptions = <TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(alias: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2739,7 +3101,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStudioByAlias>>> = ({ signal }) => getStudioByAlias(alias, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStudioByAlias>>> = ({ signal, queryKey }) => getStudioByAlias(alias, { signal, queryKey, ...requestOptions });
 
 
 
@@ -2752,6 +3114,11 @@ export type GetStudioByAliasQueryResult = NonNullable<Awaited<ReturnType<typeof 
 export type GetStudioByAliasQueryError = OperationError<'getStudioByAlias'>
 
 
+/**
+ * One studio by its alias
+ *
+ * Of any chain, whatever X-Tenant says: an alias is unique among all.
+ */
 export function useGetStudioByAlias<TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(
  alias: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2762,6 +3129,11 @@ export function useGetStudioByAlias<TData = Awaited<ReturnType<typeof getStudioB
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One studio by its alias
+ *
+ * Of any chain, whatever X-Tenant says: an alias is unique among all.
+ */
 export function useGetStudioByAlias<TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(
  alias: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2772,14 +3144,20 @@ export function useGetStudioByAlias<TData = Awaited<ReturnType<typeof getStudioB
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One studio by its alias
+ *
+ * Of any chain, whatever X-Tenant says: an alias is unique among all.
+ */
 export function useGetStudioByAlias<TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(
  alias: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One studio by its alias
+ * One studio by its alias
+ *
+ * Of any chain, whatever X-Tenant says: an alias is unique among all.
  */
-
 export function useGetStudioByAlias<TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(
  alias: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2793,7 +3171,9 @@ export function useGetStudioByAlias<TData = Awaited<ReturnType<typeof getStudioB
 }
 
 /**
- * @summary One studio by its alias
+ * One studio by its alias
+ *
+ * Of any chain, whatever X-Tenant says: an alias is unique among all.
  */
 export const prefetchGetStudioByAliasQuery = async <TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(
  queryClient: QueryClient, alias: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2808,7 +3188,7 @@ export const prefetchGetStudioByAliasQuery = async <TData = Awaited<ReturnType<t
 }
 
 /**
- * @summary Invalidates the {@link useGetStudioByAlias} query
+ * Asks again where the answer is shown: One studio by its alias.
  */
 export const invalidateGetStudioByAlias = async (
  queryClient: QueryClient, alias: string, options?: InvalidateOptions
@@ -2831,7 +3211,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStudioByAlias>>> = ({ signal }) => getStudioByAlias(alias, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStudioByAlias>>> = ({ signal, queryKey }) => getStudioByAlias(alias, { signal, queryKey, ...requestOptions });
 
 
 
@@ -2844,22 +3224,38 @@ export type GetStudioByAliasSuspenseQueryResult = NonNullable<Awaited<ReturnType
 export type GetStudioByAliasSuspenseQueryError = OperationError<'getStudioByAlias'>
 
 
+/**
+ * One studio by its alias
+ *
+ * Of any chain, whatever X-Tenant says: an alias is unique among all.
+ */
 export function useGetStudioByAliasSuspense<TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(
  alias: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStudioByAliasSuspense<TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(
- alias: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One studio by its alias
+ *
+ * Of any chain, whatever X-Tenant says: an alias is unique among all.
+ */
 export function useGetStudioByAliasSuspense<TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(
  alias: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One studio by its alias
+ * One studio by its alias
+ *
+ * Of any chain, whatever X-Tenant says: an alias is unique among all.
  */
-
+export function useGetStudioByAliasSuspense<TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(
+ alias: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One studio by its alias
+ *
+ * Of any chain, whatever X-Tenant says: an alias is unique among all.
+ */
 export function useGetStudioByAliasSuspense<TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(
  alias: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2886,11 +3282,11 @@ export const getGetTenantConfigUrl = (publicFacilityGroup: string,) => {
 }
 
 /**
- * @summary How a portal begins for a facility group
+ * How a portal begins for a facility group
  */
-export const getTenantConfig = async (publicFacilityGroup: string, options?: Parameters<typeof fetcher>[2]): Promise<TenantConfig> => {
+export const getTenantConfig = async (publicFacilityGroup: string, options?: Parameters<typeof fetcher>[3]): Promise<TenantConfig> => {
 
-  return fetcher<TenantConfig>('getTenantConfig', getGetTenantConfigUrl(publicFacilityGroup),
+  return fetcher<TenantConfig>('getTenantConfig', [200, 400, 404], getGetTenantConfigUrl(publicFacilityGroup),
   {
     ...options,
     method: 'GET'
@@ -2903,11 +3299,7 @@ export const getTenantConfig = async (publicFacilityGroup: string, options?: Par
 
 
 
-export const getGetTenantConfigQueryKey = (publicFacilityGroup: string,) => {
-    return [
-    "getTenantConfig", ...(publicFacilityGroup ? [publicFacilityGroup] : [])
-    ] as const;
-    }
+export const getGetTenantConfigQueryKey = (publicFacilityGroup: string,) => queryKeyOf('getTenantConfig', publicFacilityGroup);
 
 
 export const getGetTenantConfigQueryOptions = <TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(publicFacilityGroup: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2919,7 +3311,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantConfig>>> = ({ signal }) => getTenantConfig(publicFacilityGroup, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantConfig>>> = ({ signal, queryKey }) => getTenantConfig(publicFacilityGroup, { signal, queryKey, ...requestOptions });
 
 
 
@@ -2932,6 +3324,9 @@ export type GetTenantConfigQueryResult = NonNullable<Awaited<ReturnType<typeof g
 export type GetTenantConfigQueryError = OperationError<'getTenantConfig'>
 
 
+/**
+ * How a portal begins for a facility group
+ */
 export function useGetTenantConfig<TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(
  publicFacilityGroup: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2942,6 +3337,9 @@ export function useGetTenantConfig<TData = Awaited<ReturnType<typeof getTenantCo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How a portal begins for a facility group
+ */
 export function useGetTenantConfig<TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(
  publicFacilityGroup: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2952,14 +3350,16 @@ export function useGetTenantConfig<TData = Awaited<ReturnType<typeof getTenantCo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How a portal begins for a facility group
+ */
 export function useGetTenantConfig<TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(
  publicFacilityGroup: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How a portal begins for a facility group
+ * How a portal begins for a facility group
  */
-
 export function useGetTenantConfig<TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(
  publicFacilityGroup: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2973,7 +3373,7 @@ export function useGetTenantConfig<TData = Awaited<ReturnType<typeof getTenantCo
 }
 
 /**
- * @summary How a portal begins for a facility group
+ * How a portal begins for a facility group
  */
 export const prefetchGetTenantConfigQuery = async <TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(
  queryClient: QueryClient, publicFacilityGroup: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2988,7 +3388,7 @@ export const prefetchGetTenantConfigQuery = async <TData = Awaited<ReturnType<ty
 }
 
 /**
- * @summary Invalidates the {@link useGetTenantConfig} query
+ * Asks again where the answer is shown: How a portal begins for a facility group.
  */
 export const invalidateGetTenantConfig = async (
  queryClient: QueryClient, publicFacilityGroup: string, options?: InvalidateOptions
@@ -3011,7 +3411,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantConfig>>> = ({ signal }) => getTenantConfig(publicFacilityGroup, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantConfig>>> = ({ signal, queryKey }) => getTenantConfig(publicFacilityGroup, { signal, queryKey, ...requestOptions });
 
 
 
@@ -3024,22 +3424,30 @@ export type GetTenantConfigSuspenseQueryResult = NonNullable<Awaited<ReturnType<
 export type GetTenantConfigSuspenseQueryError = OperationError<'getTenantConfig'>
 
 
+/**
+ * How a portal begins for a facility group
+ */
 export function useGetTenantConfigSuspense<TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(
  publicFacilityGroup: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantConfigSuspense<TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(
- publicFacilityGroup: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How a portal begins for a facility group
+ */
 export function useGetTenantConfigSuspense<TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(
  publicFacilityGroup: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How a portal begins for a facility group
+ * How a portal begins for a facility group
  */
-
+export function useGetTenantConfigSuspense<TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(
+ publicFacilityGroup: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How a portal begins for a facility group
+ */
 export function useGetTenantConfigSuspense<TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(
  publicFacilityGroup: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -3066,11 +3474,11 @@ export const getGetStudioRatingUrl = (externalId: string,) => {
 }
 
 /**
- * @summary Rating of a studio
+ * Rating of a studio
  */
-export const getStudioRating = async (externalId: string, options?: Parameters<typeof fetcher>[2]): Promise<StudioRating> => {
+export const getStudioRating = async (externalId: string, options?: Parameters<typeof fetcher>[3]): Promise<StudioRating> => {
 
-  return fetcher<StudioRating>('getStudioRating', getGetStudioRatingUrl(externalId),
+  return fetcher<StudioRating>('getStudioRating', [200, 400, 404], getGetStudioRatingUrl(externalId),
   {
     ...options,
     method: 'GET'
@@ -3083,11 +3491,7 @@ export const getStudioRating = async (externalId: string, options?: Parameters<t
 
 
 
-export const getGetStudioRatingQueryKey = (externalId: string,) => {
-    return [
-    "getStudioRating", ...(externalId ? [externalId] : [])
-    ] as const;
-    }
+export const getGetStudioRatingQueryKey = (externalId: string,) => queryKeyOf('getStudioRating', externalId);
 
 
 export const getGetStudioRatingQueryOptions = <TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(externalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -3099,7 +3503,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStudioRating>>> = ({ signal }) => getStudioRating(externalId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStudioRating>>> = ({ signal, queryKey }) => getStudioRating(externalId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -3112,6 +3516,9 @@ export type GetStudioRatingQueryResult = NonNullable<Awaited<ReturnType<typeof g
 export type GetStudioRatingQueryError = OperationError<'getStudioRating'>
 
 
+/**
+ * Rating of a studio
+ */
 export function useGetStudioRating<TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(
  externalId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -3122,6 +3529,9 @@ export function useGetStudioRating<TData = Awaited<ReturnType<typeof getStudioRa
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Rating of a studio
+ */
 export function useGetStudioRating<TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(
  externalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -3132,14 +3542,16 @@ export function useGetStudioRating<TData = Awaited<ReturnType<typeof getStudioRa
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Rating of a studio
+ */
 export function useGetStudioRating<TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(
  externalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Rating of a studio
+ * Rating of a studio
  */
-
 export function useGetStudioRating<TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(
  externalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -3153,7 +3565,7 @@ export function useGetStudioRating<TData = Awaited<ReturnType<typeof getStudioRa
 }
 
 /**
- * @summary Rating of a studio
+ * Rating of a studio
  */
 export const prefetchGetStudioRatingQuery = async <TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(
  queryClient: QueryClient, externalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -3168,7 +3580,7 @@ export const prefetchGetStudioRatingQuery = async <TData = Awaited<ReturnType<ty
 }
 
 /**
- * @summary Invalidates the {@link useGetStudioRating} query
+ * Asks again where the answer is shown: Rating of a studio.
  */
 export const invalidateGetStudioRating = async (
  queryClient: QueryClient, externalId: string, options?: InvalidateOptions
@@ -3191,7 +3603,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStudioRating>>> = ({ signal }) => getStudioRating(externalId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStudioRating>>> = ({ signal, queryKey }) => getStudioRating(externalId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -3204,22 +3616,30 @@ export type GetStudioRatingSuspenseQueryResult = NonNullable<Awaited<ReturnType<
 export type GetStudioRatingSuspenseQueryError = OperationError<'getStudioRating'>
 
 
+/**
+ * Rating of a studio
+ */
 export function useGetStudioRatingSuspense<TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(
  externalId: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStudioRatingSuspense<TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(
- externalId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Rating of a studio
+ */
 export function useGetStudioRatingSuspense<TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(
  externalId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Rating of a studio
+ * Rating of a studio
  */
-
+export function useGetStudioRatingSuspense<TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(
+ externalId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Rating of a studio
+ */
 export function useGetStudioRatingSuspense<TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(
  externalId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

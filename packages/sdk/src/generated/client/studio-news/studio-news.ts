@@ -36,26 +36,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListStudioNewsUrl = (params: ListStudioNewsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -73,11 +61,11 @@ export const getListStudioNewsUrl = (params: ListStudioNewsParams,) => {
 }
 
 /**
- * @summary News of a studio
+ * News of a studio
  */
-export const listStudioNews = async (params: ListStudioNewsParams, options?: Parameters<typeof fetcher>[2]): Promise<StudioNews[]> => {
+export const listStudioNews = async (params: ListStudioNewsParams, options?: Parameters<typeof fetcher>[3]): Promise<StudioNews[]> => {
 
-  return fetcher<StudioNews[]>('listStudioNews', getListStudioNewsUrl(params),
+  return fetcher<StudioNews[]>('listStudioNews', [200, 400, 404], getListStudioNewsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -98,11 +86,7 @@ const deserializeListStudioNewsResponse = (data: StudioNews[]): StudioNews[] => 
 
 
 
-export const getListStudioNewsQueryKey = (params?: ListStudioNewsParams,) => {
-    return [
-    "listStudioNews", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListStudioNewsQueryKey = (params?: ListStudioNewsParams,) => queryKeyOf('listStudioNews', params);
 
 
 export const getListStudioNewsQueryOptions = <TData = Awaited<ReturnType<typeof listStudioNews>>, TError = OperationError<'listStudioNews'>>(params: ListStudioNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioNews>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -114,7 +98,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioNews>>> = ({ signal }) => listStudioNews(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioNews>>> = ({ signal, queryKey }) => listStudioNews(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -127,6 +111,9 @@ export type ListStudioNewsQueryResult = NonNullable<Awaited<ReturnType<typeof li
 export type ListStudioNewsQueryError = OperationError<'listStudioNews'>
 
 
+/**
+ * News of a studio
+ */
 export function useListStudioNews<TData = Awaited<ReturnType<typeof listStudioNews>>, TError = OperationError<'listStudioNews'>>(
  params: ListStudioNewsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioNews>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -137,6 +124,9 @@ export function useListStudioNews<TData = Awaited<ReturnType<typeof listStudioNe
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * News of a studio
+ */
 export function useListStudioNews<TData = Awaited<ReturnType<typeof listStudioNews>>, TError = OperationError<'listStudioNews'>>(
  params: ListStudioNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioNews>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -147,14 +137,16 @@ export function useListStudioNews<TData = Awaited<ReturnType<typeof listStudioNe
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * News of a studio
+ */
 export function useListStudioNews<TData = Awaited<ReturnType<typeof listStudioNews>>, TError = OperationError<'listStudioNews'>>(
  params: ListStudioNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioNews>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary News of a studio
+ * News of a studio
  */
-
 export function useListStudioNews<TData = Awaited<ReturnType<typeof listStudioNews>>, TError = OperationError<'listStudioNews'>>(
  params: ListStudioNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioNews>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -168,7 +160,7 @@ export function useListStudioNews<TData = Awaited<ReturnType<typeof listStudioNe
 }
 
 /**
- * @summary News of a studio
+ * News of a studio
  */
 export const prefetchListStudioNewsQuery = async <TData = Awaited<ReturnType<typeof listStudioNews>>, TError = OperationError<'listStudioNews'>>(
  queryClient: QueryClient, params: ListStudioNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioNews>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -183,7 +175,7 @@ export const prefetchListStudioNewsQuery = async <TData = Awaited<ReturnType<typ
 }
 
 /**
- * @summary Invalidates the {@link useListStudioNews} query
+ * Asks again where the answer is shown: News of a studio.
  */
 export const invalidateListStudioNews = async (
  queryClient: QueryClient, params: ListStudioNewsParams, options?: InvalidateOptions
@@ -206,7 +198,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioNews>>> = ({ signal }) => listStudioNews(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioNews>>> = ({ signal, queryKey }) => listStudioNews(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -219,22 +211,30 @@ export type ListStudioNewsSuspenseQueryResult = NonNullable<Awaited<ReturnType<t
 export type ListStudioNewsSuspenseQueryError = OperationError<'listStudioNews'>
 
 
+/**
+ * News of a studio
+ */
 export function useListStudioNewsSuspense<TData = Awaited<ReturnType<typeof listStudioNews>>, TError = OperationError<'listStudioNews'>>(
  params: ListStudioNewsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioNews>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStudioNewsSuspense<TData = Awaited<ReturnType<typeof listStudioNews>>, TError = OperationError<'listStudioNews'>>(
- params: ListStudioNewsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioNews>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * News of a studio
+ */
 export function useListStudioNewsSuspense<TData = Awaited<ReturnType<typeof listStudioNews>>, TError = OperationError<'listStudioNews'>>(
  params: ListStudioNewsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioNews>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary News of a studio
+ * News of a studio
  */
-
+export function useListStudioNewsSuspense<TData = Awaited<ReturnType<typeof listStudioNews>>, TError = OperationError<'listStudioNews'>>(
+ params: ListStudioNewsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioNews>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * News of a studio
+ */
 export function useListStudioNewsSuspense<TData = Awaited<ReturnType<typeof listStudioNews>>, TError = OperationError<'listStudioNews'>>(
  params: ListStudioNewsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioNews>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

@@ -33,26 +33,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getGetHomeStudioUrl = () => {
 
@@ -63,11 +51,11 @@ export const getGetHomeStudioUrl = () => {
 }
 
 /**
- * @summary The home studio of the member
+ * The home studio of the member
  */
-export const getHomeStudio = async ( options?: Parameters<typeof fetcher>[2]): Promise<Studio> => {
+export const getHomeStudio = async ( options?: Parameters<typeof fetcher>[3]): Promise<Studio> => {
 
-  return fetcher<Studio>('getHomeStudio', getGetHomeStudioUrl(),
+  return fetcher<Studio>('getHomeStudio', [200, 401, 404], getGetHomeStudioUrl(),
   {
     ...options,
     method: 'GET'
@@ -80,11 +68,7 @@ export const getHomeStudio = async ( options?: Parameters<typeof fetcher>[2]): P
 
 
 
-export const getGetHomeStudioQueryKey = () => {
-    return [
-    "getHomeStudio"
-    ] as const;
-    }
+export const getGetHomeStudioQueryKey = () => queryKeyOf('getHomeStudio');
 
 
 export const getGetHomeStudioQueryOptions = <TData = Awaited<ReturnType<typeof getHomeStudio>>, TError = OperationError<'getHomeStudio'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -96,7 +80,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getHomeStudio>>> = ({ signal }) => getHomeStudio({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getHomeStudio>>> = ({ signal, queryKey }) => getHomeStudio({ signal, queryKey, ...requestOptions });
 
 
 
@@ -109,6 +93,9 @@ export type GetHomeStudioQueryResult = NonNullable<Awaited<ReturnType<typeof get
 export type GetHomeStudioQueryError = OperationError<'getHomeStudio'>
 
 
+/**
+ * The home studio of the member
+ */
 export function useGetHomeStudio<TData = Awaited<ReturnType<typeof getHomeStudio>>, TError = OperationError<'getHomeStudio'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomeStudio>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -119,6 +106,9 @@ export function useGetHomeStudio<TData = Awaited<ReturnType<typeof getHomeStudio
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The home studio of the member
+ */
 export function useGetHomeStudio<TData = Awaited<ReturnType<typeof getHomeStudio>>, TError = OperationError<'getHomeStudio'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomeStudio>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -129,14 +119,16 @@ export function useGetHomeStudio<TData = Awaited<ReturnType<typeof getHomeStudio
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The home studio of the member
+ */
 export function useGetHomeStudio<TData = Awaited<ReturnType<typeof getHomeStudio>>, TError = OperationError<'getHomeStudio'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The home studio of the member
+ * The home studio of the member
  */
-
 export function useGetHomeStudio<TData = Awaited<ReturnType<typeof getHomeStudio>>, TError = OperationError<'getHomeStudio'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -150,7 +142,7 @@ export function useGetHomeStudio<TData = Awaited<ReturnType<typeof getHomeStudio
 }
 
 /**
- * @summary The home studio of the member
+ * The home studio of the member
  */
 export const prefetchGetHomeStudioQuery = async <TData = Awaited<ReturnType<typeof getHomeStudio>>, TError = OperationError<'getHomeStudio'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -165,7 +157,7 @@ export const prefetchGetHomeStudioQuery = async <TData = Awaited<ReturnType<type
 }
 
 /**
- * @summary Invalidates the {@link useGetHomeStudio} query
+ * Asks again where the answer is shown: The home studio of the member.
  */
 export const invalidateGetHomeStudio = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -188,7 +180,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getHomeStudio>>> = ({ signal }) => getHomeStudio({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getHomeStudio>>> = ({ signal, queryKey }) => getHomeStudio({ signal, queryKey, ...requestOptions });
 
 
 
@@ -201,22 +193,30 @@ export type GetHomeStudioSuspenseQueryResult = NonNullable<Awaited<ReturnType<ty
 export type GetHomeStudioSuspenseQueryError = OperationError<'getHomeStudio'>
 
 
+/**
+ * The home studio of the member
+ */
 export function useGetHomeStudioSuspense<TData = Awaited<ReturnType<typeof getHomeStudio>>, TError = OperationError<'getHomeStudio'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetHomeStudioSuspense<TData = Awaited<ReturnType<typeof getHomeStudio>>, TError = OperationError<'getHomeStudio'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The home studio of the member
+ */
 export function useGetHomeStudioSuspense<TData = Awaited<ReturnType<typeof getHomeStudio>>, TError = OperationError<'getHomeStudio'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The home studio of the member
+ * The home studio of the member
  */
-
+export function useGetHomeStudioSuspense<TData = Awaited<ReturnType<typeof getHomeStudio>>, TError = OperationError<'getHomeStudio'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The home studio of the member
+ */
 export function useGetHomeStudioSuspense<TData = Awaited<ReturnType<typeof getHomeStudio>>, TError = OperationError<'getHomeStudio'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -243,11 +243,11 @@ export const getListPublicStudiosUrl = () => {
 }
 
 /**
- * @summary The studios of the tenant
+ * The studios of the tenant
  */
-export const listPublicStudios = async ( options?: Parameters<typeof fetcher>[2]): Promise<Studio[]> => {
+export const listPublicStudios = async ( options?: Parameters<typeof fetcher>[3]): Promise<Studio[]> => {
 
-  return fetcher<Studio[]>('listPublicStudios', getListPublicStudiosUrl(),
+  return fetcher<Studio[]>('listPublicStudios', [200, 400, 404], getListPublicStudiosUrl(),
   {
     ...options,
     method: 'GET'
@@ -260,11 +260,7 @@ export const listPublicStudios = async ( options?: Parameters<typeof fetcher>[2]
 
 
 
-export const getListPublicStudiosQueryKey = () => {
-    return [
-    "listPublicStudios"
-    ] as const;
-    }
+export const getListPublicStudiosQueryKey = () => queryKeyOf('listPublicStudios');
 
 
 export const getListPublicStudiosQueryOptions = <TData = Awaited<ReturnType<typeof listPublicStudios>>, TError = OperationError<'listPublicStudios'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -276,7 +272,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicStudios>>> = ({ signal }) => listPublicStudios({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicStudios>>> = ({ signal, queryKey }) => listPublicStudios({ signal, queryKey, ...requestOptions });
 
 
 
@@ -289,6 +285,9 @@ export type ListPublicStudiosQueryResult = NonNullable<Awaited<ReturnType<typeof
 export type ListPublicStudiosQueryError = OperationError<'listPublicStudios'>
 
 
+/**
+ * The studios of the tenant
+ */
 export function useListPublicStudios<TData = Awaited<ReturnType<typeof listPublicStudios>>, TError = OperationError<'listPublicStudios'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicStudios>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -299,6 +298,9 @@ export function useListPublicStudios<TData = Awaited<ReturnType<typeof listPubli
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios of the tenant
+ */
 export function useListPublicStudios<TData = Awaited<ReturnType<typeof listPublicStudios>>, TError = OperationError<'listPublicStudios'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicStudios>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -309,14 +311,16 @@ export function useListPublicStudios<TData = Awaited<ReturnType<typeof listPubli
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios of the tenant
+ */
 export function useListPublicStudios<TData = Awaited<ReturnType<typeof listPublicStudios>>, TError = OperationError<'listPublicStudios'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The studios of the tenant
+ * The studios of the tenant
  */
-
 export function useListPublicStudios<TData = Awaited<ReturnType<typeof listPublicStudios>>, TError = OperationError<'listPublicStudios'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -330,7 +334,7 @@ export function useListPublicStudios<TData = Awaited<ReturnType<typeof listPubli
 }
 
 /**
- * @summary The studios of the tenant
+ * The studios of the tenant
  */
 export const prefetchListPublicStudiosQuery = async <TData = Awaited<ReturnType<typeof listPublicStudios>>, TError = OperationError<'listPublicStudios'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -345,7 +349,7 @@ export const prefetchListPublicStudiosQuery = async <TData = Awaited<ReturnType<
 }
 
 /**
- * @summary Invalidates the {@link useListPublicStudios} query
+ * Asks again where the answer is shown: The studios of the tenant.
  */
 export const invalidateListPublicStudios = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -368,7 +372,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicStudios>>> = ({ signal }) => listPublicStudios({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicStudios>>> = ({ signal, queryKey }) => listPublicStudios({ signal, queryKey, ...requestOptions });
 
 
 
@@ -381,22 +385,30 @@ export type ListPublicStudiosSuspenseQueryResult = NonNullable<Awaited<ReturnTyp
 export type ListPublicStudiosSuspenseQueryError = OperationError<'listPublicStudios'>
 
 
+/**
+ * The studios of the tenant
+ */
 export function useListPublicStudiosSuspense<TData = Awaited<ReturnType<typeof listPublicStudios>>, TError = OperationError<'listPublicStudios'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPublicStudiosSuspense<TData = Awaited<ReturnType<typeof listPublicStudios>>, TError = OperationError<'listPublicStudios'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios of the tenant
+ */
 export function useListPublicStudiosSuspense<TData = Awaited<ReturnType<typeof listPublicStudios>>, TError = OperationError<'listPublicStudios'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The studios of the tenant
+ * The studios of the tenant
  */
-
+export function useListPublicStudiosSuspense<TData = Awaited<ReturnType<typeof listPublicStudios>>, TError = OperationError<'listPublicStudios'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios of the tenant
+ */
 export function useListPublicStudiosSuspense<TData = Awaited<ReturnType<typeof listPublicStudios>>, TError = OperationError<'listPublicStudios'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -423,11 +435,11 @@ export const getGetPublicStudioUrl = (studioId: number,) => {
 }
 
 /**
- * @summary One studio
+ * One studio
  */
-export const getPublicStudio = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<Studio> => {
+export const getPublicStudio = async (studioId: number, options?: Parameters<typeof fetcher>[3]): Promise<Studio> => {
 
-  return fetcher<Studio>('getPublicStudio', getGetPublicStudioUrl(studioId),
+  return fetcher<Studio>('getPublicStudio', [200, 400, 404, 502], getGetPublicStudioUrl(studioId),
   {
     ...options,
     method: 'GET'
@@ -440,11 +452,7 @@ export const getPublicStudio = async (studioId: number, options?: Parameters<typ
 
 
 
-export const getGetPublicStudioQueryKey = (studioId: number,) => {
-    return [
-    "getPublicStudio", ...(studioId ? [studioId] : [])
-    ] as const;
-    }
+export const getGetPublicStudioQueryKey = (studioId: number,) => queryKeyOf('getPublicStudio', studioId);
 
 
 export const getGetPublicStudioQueryOptions = <TData = Awaited<ReturnType<typeof getPublicStudio>>, TError = OperationError<'getPublicStudio'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -456,7 +464,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicStudio>>> = ({ signal }) => getPublicStudio(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicStudio>>> = ({ signal, queryKey }) => getPublicStudio(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -469,6 +477,9 @@ export type GetPublicStudioQueryResult = NonNullable<Awaited<ReturnType<typeof g
 export type GetPublicStudioQueryError = OperationError<'getPublicStudio'>
 
 
+/**
+ * One studio
+ */
 export function useGetPublicStudio<TData = Awaited<ReturnType<typeof getPublicStudio>>, TError = OperationError<'getPublicStudio'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicStudio>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -479,6 +490,9 @@ export function useGetPublicStudio<TData = Awaited<ReturnType<typeof getPublicSt
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One studio
+ */
 export function useGetPublicStudio<TData = Awaited<ReturnType<typeof getPublicStudio>>, TError = OperationError<'getPublicStudio'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicStudio>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -489,14 +503,16 @@ export function useGetPublicStudio<TData = Awaited<ReturnType<typeof getPublicSt
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One studio
+ */
 export function useGetPublicStudio<TData = Awaited<ReturnType<typeof getPublicStudio>>, TError = OperationError<'getPublicStudio'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One studio
+ * One studio
  */
-
 export function useGetPublicStudio<TData = Awaited<ReturnType<typeof getPublicStudio>>, TError = OperationError<'getPublicStudio'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -510,7 +526,7 @@ export function useGetPublicStudio<TData = Awaited<ReturnType<typeof getPublicSt
 }
 
 /**
- * @summary One studio
+ * One studio
  */
 export const prefetchGetPublicStudioQuery = async <TData = Awaited<ReturnType<typeof getPublicStudio>>, TError = OperationError<'getPublicStudio'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -525,7 +541,7 @@ export const prefetchGetPublicStudioQuery = async <TData = Awaited<ReturnType<ty
 }
 
 /**
- * @summary Invalidates the {@link useGetPublicStudio} query
+ * Asks again where the answer is shown: One studio.
  */
 export const invalidateGetPublicStudio = async (
  queryClient: QueryClient, studioId: number, options?: InvalidateOptions
@@ -548,7 +564,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicStudio>>> = ({ signal }) => getPublicStudio(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicStudio>>> = ({ signal, queryKey }) => getPublicStudio(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -561,22 +577,30 @@ export type GetPublicStudioSuspenseQueryResult = NonNullable<Awaited<ReturnType<
 export type GetPublicStudioSuspenseQueryError = OperationError<'getPublicStudio'>
 
 
+/**
+ * One studio
+ */
 export function useGetPublicStudioSuspense<TData = Awaited<ReturnType<typeof getPublicStudio>>, TError = OperationError<'getPublicStudio'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPublicStudioSuspense<TData = Awaited<ReturnType<typeof getPublicStudio>>, TError = OperationError<'getPublicStudio'>>(
- studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One studio
+ */
 export function useGetPublicStudioSuspense<TData = Awaited<ReturnType<typeof getPublicStudio>>, TError = OperationError<'getPublicStudio'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One studio
+ * One studio
  */
-
+export function useGetPublicStudioSuspense<TData = Awaited<ReturnType<typeof getPublicStudio>>, TError = OperationError<'getPublicStudio'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One studio
+ */
 export function useGetPublicStudioSuspense<TData = Awaited<ReturnType<typeof getPublicStudio>>, TError = OperationError<'getPublicStudio'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -603,29 +627,26 @@ export const getGetAnyStudioLogoUrl = () => {
 }
 
 /**
+ * Logo that all studios of the tenant share
+ *
  * Vary names X-Tenant, so that no cache shows one tenant the logo of another.
- * @summary Logo that all studios of the tenant share
  */
-export const getAnyStudioLogo = async ( options?: Parameters<typeof fetcher>[2]): Promise<Blob> => {
+export const getAnyStudioLogo = async ( options?: Parameters<typeof fetcher>[3]): Promise<Blob> => {
 
-  return fetcher<Blob>('getAnyStudioLogo', getGetAnyStudioLogoUrl(),
+  return fetcher<Blob>('getAnyStudioLogo', [200, 400, 404], getGetAnyStudioLogoUrl(),
   {
     ...options,
     method: 'GET'
 
 
-  }
+  }, { isFile: true }
 );}
 
 
 
 
 
-export const getGetAnyStudioLogoQueryKey = () => {
-    return [
-    "getAnyStudioLogo"
-    ] as const;
-    }
+export const getGetAnyStudioLogoQueryKey = () => queryKeyOf('getAnyStudioLogo');
 
 
 export const getGetAnyStudioLogoQueryOptions = <TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -637,7 +658,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAnyStudioLogo>>> = ({ signal }) => getAnyStudioLogo({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAnyStudioLogo>>> = ({ signal, queryKey }) => getAnyStudioLogo({ signal, queryKey, ...requestOptions });
 
 
 
@@ -650,6 +671,11 @@ export type GetAnyStudioLogoQueryResult = NonNullable<Awaited<ReturnType<typeof 
 export type GetAnyStudioLogoQueryError = OperationError<'getAnyStudioLogo'>
 
 
+/**
+ * Logo that all studios of the tenant share
+ *
+ * Vary names X-Tenant, so that no cache shows one tenant the logo of another.
+ */
 export function useGetAnyStudioLogo<TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -660,6 +686,11 @@ export function useGetAnyStudioLogo<TData = Awaited<ReturnType<typeof getAnyStud
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Logo that all studios of the tenant share
+ *
+ * Vary names X-Tenant, so that no cache shows one tenant the logo of another.
+ */
 export function useGetAnyStudioLogo<TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -670,14 +701,20 @@ export function useGetAnyStudioLogo<TData = Awaited<ReturnType<typeof getAnyStud
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Logo that all studios of the tenant share
+ *
+ * Vary names X-Tenant, so that no cache shows one tenant the logo of another.
+ */
 export function useGetAnyStudioLogo<TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Logo that all studios of the tenant share
+ * Logo that all studios of the tenant share
+ *
+ * Vary names X-Tenant, so that no cache shows one tenant the logo of another.
  */
-
 export function useGetAnyStudioLogo<TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -691,7 +728,9 @@ export function useGetAnyStudioLogo<TData = Awaited<ReturnType<typeof getAnyStud
 }
 
 /**
- * @summary Logo that all studios of the tenant share
+ * Logo that all studios of the tenant share
+ *
+ * Vary names X-Tenant, so that no cache shows one tenant the logo of another.
  */
 export const prefetchGetAnyStudioLogoQuery = async <TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -706,7 +745,7 @@ export const prefetchGetAnyStudioLogoQuery = async <TData = Awaited<ReturnType<t
 }
 
 /**
- * @summary Invalidates the {@link useGetAnyStudioLogo} query
+ * Asks again where the answer is shown: Logo that all studios of the tenant share.
  */
 export const invalidateGetAnyStudioLogo = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -729,7 +768,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAnyStudioLogo>>> = ({ signal }) => getAnyStudioLogo({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAnyStudioLogo>>> = ({ signal, queryKey }) => getAnyStudioLogo({ signal, queryKey, ...requestOptions });
 
 
 
@@ -742,22 +781,38 @@ export type GetAnyStudioLogoSuspenseQueryResult = NonNullable<Awaited<ReturnType
 export type GetAnyStudioLogoSuspenseQueryError = OperationError<'getAnyStudioLogo'>
 
 
+/**
+ * Logo that all studios of the tenant share
+ *
+ * Vary names X-Tenant, so that no cache shows one tenant the logo of another.
+ */
 export function useGetAnyStudioLogoSuspense<TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAnyStudioLogoSuspense<TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Logo that all studios of the tenant share
+ *
+ * Vary names X-Tenant, so that no cache shows one tenant the logo of another.
+ */
 export function useGetAnyStudioLogoSuspense<TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Logo that all studios of the tenant share
+ * Logo that all studios of the tenant share
+ *
+ * Vary names X-Tenant, so that no cache shows one tenant the logo of another.
  */
-
+export function useGetAnyStudioLogoSuspense<TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Logo that all studios of the tenant share
+ *
+ * Vary names X-Tenant, so that no cache shows one tenant the logo of another.
+ */
 export function useGetAnyStudioLogoSuspense<TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -784,28 +839,24 @@ export const getGetStudioLogoUrl = (studioId: number,) => {
 }
 
 /**
- * @summary Logo of one studio
+ * Logo of one studio
  */
-export const getStudioLogo = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<Blob> => {
+export const getStudioLogo = async (studioId: number, options?: Parameters<typeof fetcher>[3]): Promise<Blob> => {
 
-  return fetcher<Blob>('getStudioLogo', getGetStudioLogoUrl(studioId),
+  return fetcher<Blob>('getStudioLogo', [200, 400, 404], getGetStudioLogoUrl(studioId),
   {
     ...options,
     method: 'GET'
 
 
-  }
+  }, { isFile: true }
 );}
 
 
 
 
 
-export const getGetStudioLogoQueryKey = (studioId: number,) => {
-    return [
-    "getStudioLogo", ...(studioId ? [studioId] : [])
-    ] as const;
-    }
+export const getGetStudioLogoQueryKey = (studioId: number,) => queryKeyOf('getStudioLogo', studioId);
 
 
 export const getGetStudioLogoQueryOptions = <TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -817,7 +868,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStudioLogo>>> = ({ signal }) => getStudioLogo(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStudioLogo>>> = ({ signal, queryKey }) => getStudioLogo(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -830,6 +881,9 @@ export type GetStudioLogoQueryResult = NonNullable<Awaited<ReturnType<typeof get
 export type GetStudioLogoQueryError = OperationError<'getStudioLogo'>
 
 
+/**
+ * Logo of one studio
+ */
 export function useGetStudioLogo<TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -840,6 +894,9 @@ export function useGetStudioLogo<TData = Awaited<ReturnType<typeof getStudioLogo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Logo of one studio
+ */
 export function useGetStudioLogo<TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -850,14 +907,16 @@ export function useGetStudioLogo<TData = Awaited<ReturnType<typeof getStudioLogo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Logo of one studio
+ */
 export function useGetStudioLogo<TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Logo of one studio
+ * Logo of one studio
  */
-
 export function useGetStudioLogo<TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -871,7 +930,7 @@ export function useGetStudioLogo<TData = Awaited<ReturnType<typeof getStudioLogo
 }
 
 /**
- * @summary Logo of one studio
+ * Logo of one studio
  */
 export const prefetchGetStudioLogoQuery = async <TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -886,7 +945,7 @@ export const prefetchGetStudioLogoQuery = async <TData = Awaited<ReturnType<type
 }
 
 /**
- * @summary Invalidates the {@link useGetStudioLogo} query
+ * Asks again where the answer is shown: Logo of one studio.
  */
 export const invalidateGetStudioLogo = async (
  queryClient: QueryClient, studioId: number, options?: InvalidateOptions
@@ -909,7 +968,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStudioLogo>>> = ({ signal }) => getStudioLogo(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStudioLogo>>> = ({ signal, queryKey }) => getStudioLogo(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -922,22 +981,30 @@ export type GetStudioLogoSuspenseQueryResult = NonNullable<Awaited<ReturnType<ty
 export type GetStudioLogoSuspenseQueryError = OperationError<'getStudioLogo'>
 
 
+/**
+ * Logo of one studio
+ */
 export function useGetStudioLogoSuspense<TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStudioLogoSuspense<TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(
- studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Logo of one studio
+ */
 export function useGetStudioLogoSuspense<TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Logo of one studio
+ * Logo of one studio
  */
-
+export function useGetStudioLogoSuspense<TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Logo of one studio
+ */
 export function useGetStudioLogoSuspense<TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

@@ -32,26 +32,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getGetTenantUrl = () => {
 
@@ -62,11 +50,11 @@ export const getGetTenantUrl = () => {
 }
 
 /**
- * @summary The tenant named by X-Tenant
+ * The tenant named by X-Tenant
  */
-export const getTenant = async ( options?: Parameters<typeof fetcher>[2]): Promise<TenantInfo> => {
+export const getTenant = async ( options?: Parameters<typeof fetcher>[3]): Promise<TenantInfo> => {
 
-  return fetcher<TenantInfo>('getTenant', getGetTenantUrl(),
+  return fetcher<TenantInfo>('getTenant', [200, 400, 404, 502], getGetTenantUrl(),
   {
     ...options,
     method: 'GET'
@@ -79,11 +67,7 @@ export const getTenant = async ( options?: Parameters<typeof fetcher>[2]): Promi
 
 
 
-export const getGetTenantQueryKey = () => {
-    return [
-    "getTenant"
-    ] as const;
-    }
+export const getGetTenantQueryKey = () => queryKeyOf('getTenant');
 
 
 export const getGetTenantQueryOptions = <TData = Awaited<ReturnType<typeof getTenant>>, TError = OperationError<'getTenant'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -95,7 +79,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenant>>> = ({ signal }) => getTenant({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenant>>> = ({ signal, queryKey }) => getTenant({ signal, queryKey, ...requestOptions });
 
 
 
@@ -108,6 +92,9 @@ export type GetTenantQueryResult = NonNullable<Awaited<ReturnType<typeof getTena
 export type GetTenantQueryError = OperationError<'getTenant'>
 
 
+/**
+ * The tenant named by X-Tenant
+ */
 export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TError = OperationError<'getTenant'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -118,6 +105,9 @@ export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The tenant named by X-Tenant
+ */
 export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TError = OperationError<'getTenant'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -128,14 +118,16 @@ export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The tenant named by X-Tenant
+ */
 export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TError = OperationError<'getTenant'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The tenant named by X-Tenant
+ * The tenant named by X-Tenant
  */
-
 export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TError = OperationError<'getTenant'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -149,7 +141,7 @@ export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TErr
 }
 
 /**
- * @summary The tenant named by X-Tenant
+ * The tenant named by X-Tenant
  */
 export const prefetchGetTenantQuery = async <TData = Awaited<ReturnType<typeof getTenant>>, TError = OperationError<'getTenant'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -164,7 +156,7 @@ export const prefetchGetTenantQuery = async <TData = Awaited<ReturnType<typeof g
 }
 
 /**
- * @summary Invalidates the {@link useGetTenant} query
+ * Asks again where the answer is shown: The tenant named by X-Tenant.
  */
 export const invalidateGetTenant = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -187,7 +179,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenant>>> = ({ signal }) => getTenant({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenant>>> = ({ signal, queryKey }) => getTenant({ signal, queryKey, ...requestOptions });
 
 
 
@@ -200,22 +192,30 @@ export type GetTenantSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof
 export type GetTenantSuspenseQueryError = OperationError<'getTenant'>
 
 
+/**
+ * The tenant named by X-Tenant
+ */
 export function useGetTenantSuspense<TData = Awaited<ReturnType<typeof getTenant>>, TError = OperationError<'getTenant'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantSuspense<TData = Awaited<ReturnType<typeof getTenant>>, TError = OperationError<'getTenant'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The tenant named by X-Tenant
+ */
 export function useGetTenantSuspense<TData = Awaited<ReturnType<typeof getTenant>>, TError = OperationError<'getTenant'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The tenant named by X-Tenant
+ * The tenant named by X-Tenant
  */
-
+export function useGetTenantSuspense<TData = Awaited<ReturnType<typeof getTenant>>, TError = OperationError<'getTenant'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The tenant named by X-Tenant
+ */
 export function useGetTenantSuspense<TData = Awaited<ReturnType<typeof getTenant>>, TError = OperationError<'getTenant'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

@@ -49,26 +49,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getGetUtilizationUrl = (studioId: number,) => {
 
@@ -79,12 +67,13 @@ export const getGetUtilizationUrl = (studioId: number,) => {
 }
 
 /**
+ * How busy a studio is today, for members
+ *
  * All hours of today: those that have begun as counted, those to come as the last four weeks let expect.
- * @summary How busy a studio is today, for members
  */
-export const getUtilization = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<Utilization> => {
+export const getUtilization = async (studioId: number, options?: Parameters<typeof fetcher>[3]): Promise<Utilization> => {
 
-  return fetcher<Utilization>('getUtilization', getGetUtilizationUrl(studioId),
+  return fetcher<Utilization>('getUtilization', [200, 400, 401, 403, 404], getGetUtilizationUrl(studioId),
   {
     ...options,
     method: 'GET'
@@ -109,11 +98,7 @@ const deserializeGetUtilizationResponse = (data: Utilization): Utilization => {
 
 
 
-export const getGetUtilizationQueryKey = (studioId: number,) => {
-    return [
-    "getUtilization", ...(studioId ? [studioId] : [])
-    ] as const;
-    }
+export const getGetUtilizationQueryKey = (studioId: number,) => queryKeyOf('getUtilization', studioId);
 
 
 export const getGetUtilizationQueryOptions = <TData = Awaited<ReturnType<typeof getUtilization>>, TError = OperationError<'getUtilization'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -125,7 +110,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtilization>>> = ({ signal }) => getUtilization(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtilization>>> = ({ signal, queryKey }) => getUtilization(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -138,6 +123,11 @@ export type GetUtilizationQueryResult = NonNullable<Awaited<ReturnType<typeof ge
 export type GetUtilizationQueryError = OperationError<'getUtilization'>
 
 
+/**
+ * How busy a studio is today, for members
+ *
+ * All hours of today: those that have begun as counted, those to come as the last four weeks let expect.
+ */
 export function useGetUtilization<TData = Awaited<ReturnType<typeof getUtilization>>, TError = OperationError<'getUtilization'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilization>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -148,6 +138,11 @@ export function useGetUtilization<TData = Awaited<ReturnType<typeof getUtilizati
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio is today, for members
+ *
+ * All hours of today: those that have begun as counted, those to come as the last four weeks let expect.
+ */
 export function useGetUtilization<TData = Awaited<ReturnType<typeof getUtilization>>, TError = OperationError<'getUtilization'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilization>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -158,14 +153,20 @@ export function useGetUtilization<TData = Awaited<ReturnType<typeof getUtilizati
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio is today, for members
+ *
+ * All hours of today: those that have begun as counted, those to come as the last four weeks let expect.
+ */
 export function useGetUtilization<TData = Awaited<ReturnType<typeof getUtilization>>, TError = OperationError<'getUtilization'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How busy a studio is today, for members
+ * How busy a studio is today, for members
+ *
+ * All hours of today: those that have begun as counted, those to come as the last four weeks let expect.
  */
-
 export function useGetUtilization<TData = Awaited<ReturnType<typeof getUtilization>>, TError = OperationError<'getUtilization'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -179,7 +180,9 @@ export function useGetUtilization<TData = Awaited<ReturnType<typeof getUtilizati
 }
 
 /**
- * @summary How busy a studio is today, for members
+ * How busy a studio is today, for members
+ *
+ * All hours of today: those that have begun as counted, those to come as the last four weeks let expect.
  */
 export const prefetchGetUtilizationQuery = async <TData = Awaited<ReturnType<typeof getUtilization>>, TError = OperationError<'getUtilization'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -194,7 +197,7 @@ export const prefetchGetUtilizationQuery = async <TData = Awaited<ReturnType<typ
 }
 
 /**
- * @summary Invalidates the {@link useGetUtilization} query
+ * Asks again where the answer is shown: How busy a studio is today, for members.
  */
 export const invalidateGetUtilization = async (
  queryClient: QueryClient, studioId: number, options?: InvalidateOptions
@@ -217,7 +220,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtilization>>> = ({ signal }) => getUtilization(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtilization>>> = ({ signal, queryKey }) => getUtilization(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -230,22 +233,38 @@ export type GetUtilizationSuspenseQueryResult = NonNullable<Awaited<ReturnType<t
 export type GetUtilizationSuspenseQueryError = OperationError<'getUtilization'>
 
 
+/**
+ * How busy a studio is today, for members
+ *
+ * All hours of today: those that have begun as counted, those to come as the last four weeks let expect.
+ */
 export function useGetUtilizationSuspense<TData = Awaited<ReturnType<typeof getUtilization>>, TError = OperationError<'getUtilization'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUtilizationSuspense<TData = Awaited<ReturnType<typeof getUtilization>>, TError = OperationError<'getUtilization'>>(
- studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio is today, for members
+ *
+ * All hours of today: those that have begun as counted, those to come as the last four weeks let expect.
+ */
 export function useGetUtilizationSuspense<TData = Awaited<ReturnType<typeof getUtilization>>, TError = OperationError<'getUtilization'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How busy a studio is today, for members
+ * How busy a studio is today, for members
+ *
+ * All hours of today: those that have begun as counted, those to come as the last four weeks let expect.
  */
-
+export function useGetUtilizationSuspense<TData = Awaited<ReturnType<typeof getUtilization>>, TError = OperationError<'getUtilization'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio is today, for members
+ *
+ * All hours of today: those that have begun as counted, those to come as the last four weeks let expect.
+ */
 export function useGetUtilizationSuspense<TData = Awaited<ReturnType<typeof getUtilization>>, TError = OperationError<'getUtilization'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -272,11 +291,11 @@ export const getGetUtilizationRevealUrl = (studioId: number,) => {
 }
 
 /**
- * @summary Whether a studio shows how busy it is, for members
+ * Whether a studio shows how busy it is, for members
  */
-export const getUtilizationReveal = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<UtilizationReveal> => {
+export const getUtilizationReveal = async (studioId: number, options?: Parameters<typeof fetcher>[3]): Promise<UtilizationReveal> => {
 
-  return fetcher<UtilizationReveal>('getUtilizationReveal', getGetUtilizationRevealUrl(studioId),
+  return fetcher<UtilizationReveal>('getUtilizationReveal', [200, 400, 401, 404], getGetUtilizationRevealUrl(studioId),
   {
     ...options,
     method: 'GET'
@@ -289,11 +308,7 @@ export const getUtilizationReveal = async (studioId: number, options?: Parameter
 
 
 
-export const getGetUtilizationRevealQueryKey = (studioId: number,) => {
-    return [
-    "getUtilizationReveal", ...(studioId ? [studioId] : [])
-    ] as const;
-    }
+export const getGetUtilizationRevealQueryKey = (studioId: number,) => queryKeyOf('getUtilizationReveal', studioId);
 
 
 export const getGetUtilizationRevealQueryOptions = <TData = Awaited<ReturnType<typeof getUtilizationReveal>>, TError = OperationError<'getUtilizationReveal'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -305,7 +320,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtilizationReveal>>> = ({ signal }) => getUtilizationReveal(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtilizationReveal>>> = ({ signal, queryKey }) => getUtilizationReveal(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -318,6 +333,9 @@ export type GetUtilizationRevealQueryResult = NonNullable<Awaited<ReturnType<typ
 export type GetUtilizationRevealQueryError = OperationError<'getUtilizationReveal'>
 
 
+/**
+ * Whether a studio shows how busy it is, for members
+ */
 export function useGetUtilizationReveal<TData = Awaited<ReturnType<typeof getUtilizationReveal>>, TError = OperationError<'getUtilizationReveal'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationReveal>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -328,6 +346,9 @@ export function useGetUtilizationReveal<TData = Awaited<ReturnType<typeof getUti
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether a studio shows how busy it is, for members
+ */
 export function useGetUtilizationReveal<TData = Awaited<ReturnType<typeof getUtilizationReveal>>, TError = OperationError<'getUtilizationReveal'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationReveal>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -338,14 +359,16 @@ export function useGetUtilizationReveal<TData = Awaited<ReturnType<typeof getUti
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether a studio shows how busy it is, for members
+ */
 export function useGetUtilizationReveal<TData = Awaited<ReturnType<typeof getUtilizationReveal>>, TError = OperationError<'getUtilizationReveal'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether a studio shows how busy it is, for members
+ * Whether a studio shows how busy it is, for members
  */
-
 export function useGetUtilizationReveal<TData = Awaited<ReturnType<typeof getUtilizationReveal>>, TError = OperationError<'getUtilizationReveal'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -359,7 +382,7 @@ export function useGetUtilizationReveal<TData = Awaited<ReturnType<typeof getUti
 }
 
 /**
- * @summary Whether a studio shows how busy it is, for members
+ * Whether a studio shows how busy it is, for members
  */
 export const prefetchGetUtilizationRevealQuery = async <TData = Awaited<ReturnType<typeof getUtilizationReveal>>, TError = OperationError<'getUtilizationReveal'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -374,7 +397,7 @@ export const prefetchGetUtilizationRevealQuery = async <TData = Awaited<ReturnTy
 }
 
 /**
- * @summary Invalidates the {@link useGetUtilizationReveal} query
+ * Asks again where the answer is shown: Whether a studio shows how busy it is, for members.
  */
 export const invalidateGetUtilizationReveal = async (
  queryClient: QueryClient, studioId: number, options?: InvalidateOptions
@@ -397,7 +420,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtilizationReveal>>> = ({ signal }) => getUtilizationReveal(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtilizationReveal>>> = ({ signal, queryKey }) => getUtilizationReveal(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -410,22 +433,30 @@ export type GetUtilizationRevealSuspenseQueryResult = NonNullable<Awaited<Return
 export type GetUtilizationRevealSuspenseQueryError = OperationError<'getUtilizationReveal'>
 
 
+/**
+ * Whether a studio shows how busy it is, for members
+ */
 export function useGetUtilizationRevealSuspense<TData = Awaited<ReturnType<typeof getUtilizationReveal>>, TError = OperationError<'getUtilizationReveal'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUtilizationRevealSuspense<TData = Awaited<ReturnType<typeof getUtilizationReveal>>, TError = OperationError<'getUtilizationReveal'>>(
- studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether a studio shows how busy it is, for members
+ */
 export function useGetUtilizationRevealSuspense<TData = Awaited<ReturnType<typeof getUtilizationReveal>>, TError = OperationError<'getUtilizationReveal'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether a studio shows how busy it is, for members
+ * Whether a studio shows how busy it is, for members
  */
-
+export function useGetUtilizationRevealSuspense<TData = Awaited<ReturnType<typeof getUtilizationReveal>>, TError = OperationError<'getUtilizationReveal'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether a studio shows how busy it is, for members
+ */
 export function useGetUtilizationRevealSuspense<TData = Awaited<ReturnType<typeof getUtilizationReveal>>, TError = OperationError<'getUtilizationReveal'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -452,11 +483,11 @@ export const getGetActiveCheckinsUrl = (studioId: number,) => {
 }
 
 /**
- * @summary How many people are in a studio now, for members
+ * How many people are in a studio now, for members
  */
-export const getActiveCheckins = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<ActiveCheckins> => {
+export const getActiveCheckins = async (studioId: number, options?: Parameters<typeof fetcher>[3]): Promise<ActiveCheckins> => {
 
-  return fetcher<ActiveCheckins>('getActiveCheckins', getGetActiveCheckinsUrl(studioId),
+  return fetcher<ActiveCheckins>('getActiveCheckins', [200, 400, 401, 403, 404], getGetActiveCheckinsUrl(studioId),
   {
     ...options,
     method: 'GET'
@@ -475,11 +506,7 @@ const deserializeGetActiveCheckinsResponse = (data: ActiveCheckins): ActiveCheck
 
 
 
-export const getGetActiveCheckinsQueryKey = (studioId: number,) => {
-    return [
-    "getActiveCheckins", ...(studioId ? [studioId] : [])
-    ] as const;
-    }
+export const getGetActiveCheckinsQueryKey = (studioId: number,) => queryKeyOf('getActiveCheckins', studioId);
 
 
 export const getGetActiveCheckinsQueryOptions = <TData = Awaited<ReturnType<typeof getActiveCheckins>>, TError = OperationError<'getActiveCheckins'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -491,7 +518,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getActiveCheckins>>> = ({ signal }) => getActiveCheckins(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getActiveCheckins>>> = ({ signal, queryKey }) => getActiveCheckins(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -504,6 +531,9 @@ export type GetActiveCheckinsQueryResult = NonNullable<Awaited<ReturnType<typeof
 export type GetActiveCheckinsQueryError = OperationError<'getActiveCheckins'>
 
 
+/**
+ * How many people are in a studio now, for members
+ */
 export function useGetActiveCheckins<TData = Awaited<ReturnType<typeof getActiveCheckins>>, TError = OperationError<'getActiveCheckins'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCheckins>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -514,6 +544,9 @@ export function useGetActiveCheckins<TData = Awaited<ReturnType<typeof getActive
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How many people are in a studio now, for members
+ */
 export function useGetActiveCheckins<TData = Awaited<ReturnType<typeof getActiveCheckins>>, TError = OperationError<'getActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCheckins>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -524,14 +557,16 @@ export function useGetActiveCheckins<TData = Awaited<ReturnType<typeof getActive
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How many people are in a studio now, for members
+ */
 export function useGetActiveCheckins<TData = Awaited<ReturnType<typeof getActiveCheckins>>, TError = OperationError<'getActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How many people are in a studio now, for members
+ * How many people are in a studio now, for members
  */
-
 export function useGetActiveCheckins<TData = Awaited<ReturnType<typeof getActiveCheckins>>, TError = OperationError<'getActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -545,7 +580,7 @@ export function useGetActiveCheckins<TData = Awaited<ReturnType<typeof getActive
 }
 
 /**
- * @summary How many people are in a studio now, for members
+ * How many people are in a studio now, for members
  */
 export const prefetchGetActiveCheckinsQuery = async <TData = Awaited<ReturnType<typeof getActiveCheckins>>, TError = OperationError<'getActiveCheckins'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -560,7 +595,7 @@ export const prefetchGetActiveCheckinsQuery = async <TData = Awaited<ReturnType<
 }
 
 /**
- * @summary Invalidates the {@link useGetActiveCheckins} query
+ * Asks again where the answer is shown: How many people are in a studio now, for members.
  */
 export const invalidateGetActiveCheckins = async (
  queryClient: QueryClient, studioId: number, options?: InvalidateOptions
@@ -583,7 +618,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getActiveCheckins>>> = ({ signal }) => getActiveCheckins(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getActiveCheckins>>> = ({ signal, queryKey }) => getActiveCheckins(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -596,22 +631,30 @@ export type GetActiveCheckinsSuspenseQueryResult = NonNullable<Awaited<ReturnTyp
 export type GetActiveCheckinsSuspenseQueryError = OperationError<'getActiveCheckins'>
 
 
+/**
+ * How many people are in a studio now, for members
+ */
 export function useGetActiveCheckinsSuspense<TData = Awaited<ReturnType<typeof getActiveCheckins>>, TError = OperationError<'getActiveCheckins'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetActiveCheckinsSuspense<TData = Awaited<ReturnType<typeof getActiveCheckins>>, TError = OperationError<'getActiveCheckins'>>(
- studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How many people are in a studio now, for members
+ */
 export function useGetActiveCheckinsSuspense<TData = Awaited<ReturnType<typeof getActiveCheckins>>, TError = OperationError<'getActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How many people are in a studio now, for members
+ * How many people are in a studio now, for members
  */
-
+export function useGetActiveCheckinsSuspense<TData = Awaited<ReturnType<typeof getActiveCheckins>>, TError = OperationError<'getActiveCheckins'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How many people are in a studio now, for members
+ */
 export function useGetActiveCheckinsSuspense<TData = Awaited<ReturnType<typeof getActiveCheckins>>, TError = OperationError<'getActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -638,12 +681,13 @@ export const getListHistoricUtilizationUrl = (studioId: number,) => {
 }
 
 /**
+ * How busy a studio usually is, for members
+ *
  * Averages of the last four weeks, today left out.
- * @summary How busy a studio usually is, for members
  */
-export const listHistoricUtilization = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<HistoricUtilization[]> => {
+export const listHistoricUtilization = async (studioId: number, options?: Parameters<typeof fetcher>[3]): Promise<HistoricUtilization[]> => {
 
-  return fetcher<HistoricUtilization[]>('listHistoricUtilization', getListHistoricUtilizationUrl(studioId),
+  return fetcher<HistoricUtilization[]>('listHistoricUtilization', [200, 400, 401, 403, 404], getListHistoricUtilizationUrl(studioId),
   {
     ...options,
     method: 'GET'
@@ -656,11 +700,7 @@ export const listHistoricUtilization = async (studioId: number, options?: Parame
 
 
 
-export const getListHistoricUtilizationQueryKey = (studioId: number,) => {
-    return [
-    "listHistoricUtilization", ...(studioId ? [studioId] : [])
-    ] as const;
-    }
+export const getListHistoricUtilizationQueryKey = (studioId: number,) => queryKeyOf('listHistoricUtilization', studioId);
 
 
 export const getListHistoricUtilizationQueryOptions = <TData = Awaited<ReturnType<typeof listHistoricUtilization>>, TError = OperationError<'listHistoricUtilization'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -672,7 +712,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHistoricUtilization>>> = ({ signal }) => listHistoricUtilization(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHistoricUtilization>>> = ({ signal, queryKey }) => listHistoricUtilization(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -685,6 +725,11 @@ export type ListHistoricUtilizationQueryResult = NonNullable<Awaited<ReturnType<
 export type ListHistoricUtilizationQueryError = OperationError<'listHistoricUtilization'>
 
 
+/**
+ * How busy a studio usually is, for members
+ *
+ * Averages of the last four weeks, today left out.
+ */
 export function useListHistoricUtilization<TData = Awaited<ReturnType<typeof listHistoricUtilization>>, TError = OperationError<'listHistoricUtilization'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHistoricUtilization>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -695,6 +740,11 @@ export function useListHistoricUtilization<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio usually is, for members
+ *
+ * Averages of the last four weeks, today left out.
+ */
 export function useListHistoricUtilization<TData = Awaited<ReturnType<typeof listHistoricUtilization>>, TError = OperationError<'listHistoricUtilization'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHistoricUtilization>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -705,14 +755,20 @@ export function useListHistoricUtilization<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio usually is, for members
+ *
+ * Averages of the last four weeks, today left out.
+ */
 export function useListHistoricUtilization<TData = Awaited<ReturnType<typeof listHistoricUtilization>>, TError = OperationError<'listHistoricUtilization'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How busy a studio usually is, for members
+ * How busy a studio usually is, for members
+ *
+ * Averages of the last four weeks, today left out.
  */
-
 export function useListHistoricUtilization<TData = Awaited<ReturnType<typeof listHistoricUtilization>>, TError = OperationError<'listHistoricUtilization'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -726,7 +782,9 @@ export function useListHistoricUtilization<TData = Awaited<ReturnType<typeof lis
 }
 
 /**
- * @summary How busy a studio usually is, for members
+ * How busy a studio usually is, for members
+ *
+ * Averages of the last four weeks, today left out.
  */
 export const prefetchListHistoricUtilizationQuery = async <TData = Awaited<ReturnType<typeof listHistoricUtilization>>, TError = OperationError<'listHistoricUtilization'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -741,7 +799,7 @@ export const prefetchListHistoricUtilizationQuery = async <TData = Awaited<Retur
 }
 
 /**
- * @summary Invalidates the {@link useListHistoricUtilization} query
+ * Asks again where the answer is shown: How busy a studio usually is, for members.
  */
 export const invalidateListHistoricUtilization = async (
  queryClient: QueryClient, studioId: number, options?: InvalidateOptions
@@ -764,7 +822,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHistoricUtilization>>> = ({ signal }) => listHistoricUtilization(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHistoricUtilization>>> = ({ signal, queryKey }) => listHistoricUtilization(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -777,22 +835,38 @@ export type ListHistoricUtilizationSuspenseQueryResult = NonNullable<Awaited<Ret
 export type ListHistoricUtilizationSuspenseQueryError = OperationError<'listHistoricUtilization'>
 
 
+/**
+ * How busy a studio usually is, for members
+ *
+ * Averages of the last four weeks, today left out.
+ */
 export function useListHistoricUtilizationSuspense<TData = Awaited<ReturnType<typeof listHistoricUtilization>>, TError = OperationError<'listHistoricUtilization'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHistoricUtilizationSuspense<TData = Awaited<ReturnType<typeof listHistoricUtilization>>, TError = OperationError<'listHistoricUtilization'>>(
- studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio usually is, for members
+ *
+ * Averages of the last four weeks, today left out.
+ */
 export function useListHistoricUtilizationSuspense<TData = Awaited<ReturnType<typeof listHistoricUtilization>>, TError = OperationError<'listHistoricUtilization'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How busy a studio usually is, for members
+ * How busy a studio usually is, for members
+ *
+ * Averages of the last four weeks, today left out.
  */
-
+export function useListHistoricUtilizationSuspense<TData = Awaited<ReturnType<typeof listHistoricUtilization>>, TError = OperationError<'listHistoricUtilization'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio usually is, for members
+ *
+ * Averages of the last four weeks, today left out.
+ */
 export function useListHistoricUtilizationSuspense<TData = Awaited<ReturnType<typeof listHistoricUtilization>>, TError = OperationError<'listHistoricUtilization'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -819,11 +893,11 @@ export const getGetUtilizationIndicatorLimitsUrl = (studioId: number,) => {
 }
 
 /**
- * @summary Limits of the indicator, for members
+ * Limits of the indicator, for members
  */
-export const getUtilizationIndicatorLimits = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<UtilizationIndicatorLimits> => {
+export const getUtilizationIndicatorLimits = async (studioId: number, options?: Parameters<typeof fetcher>[3]): Promise<UtilizationIndicatorLimits> => {
 
-  return fetcher<UtilizationIndicatorLimits>('getUtilizationIndicatorLimits', getGetUtilizationIndicatorLimitsUrl(studioId),
+  return fetcher<UtilizationIndicatorLimits>('getUtilizationIndicatorLimits', [200, 400, 401, 404], getGetUtilizationIndicatorLimitsUrl(studioId),
   {
     ...options,
     method: 'GET'
@@ -836,11 +910,7 @@ export const getUtilizationIndicatorLimits = async (studioId: number, options?: 
 
 
 
-export const getGetUtilizationIndicatorLimitsQueryKey = (studioId: number,) => {
-    return [
-    "getUtilizationIndicatorLimits", ...(studioId ? [studioId] : [])
-    ] as const;
-    }
+export const getGetUtilizationIndicatorLimitsQueryKey = (studioId: number,) => queryKeyOf('getUtilizationIndicatorLimits', studioId);
 
 
 export const getGetUtilizationIndicatorLimitsQueryOptions = <TData = Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError = OperationError<'getUtilizationIndicatorLimits'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -852,7 +922,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>> = ({ signal }) => getUtilizationIndicatorLimits(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>> = ({ signal, queryKey }) => getUtilizationIndicatorLimits(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -865,6 +935,9 @@ export type GetUtilizationIndicatorLimitsQueryResult = NonNullable<Awaited<Retur
 export type GetUtilizationIndicatorLimitsQueryError = OperationError<'getUtilizationIndicatorLimits'>
 
 
+/**
+ * Limits of the indicator, for members
+ */
 export function useGetUtilizationIndicatorLimits<TData = Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError = OperationError<'getUtilizationIndicatorLimits'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -875,6 +948,9 @@ export function useGetUtilizationIndicatorLimits<TData = Awaited<ReturnType<type
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Limits of the indicator, for members
+ */
 export function useGetUtilizationIndicatorLimits<TData = Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError = OperationError<'getUtilizationIndicatorLimits'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -885,14 +961,16 @@ export function useGetUtilizationIndicatorLimits<TData = Awaited<ReturnType<type
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Limits of the indicator, for members
+ */
 export function useGetUtilizationIndicatorLimits<TData = Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError = OperationError<'getUtilizationIndicatorLimits'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Limits of the indicator, for members
+ * Limits of the indicator, for members
  */
-
 export function useGetUtilizationIndicatorLimits<TData = Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError = OperationError<'getUtilizationIndicatorLimits'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -906,7 +984,7 @@ export function useGetUtilizationIndicatorLimits<TData = Awaited<ReturnType<type
 }
 
 /**
- * @summary Limits of the indicator, for members
+ * Limits of the indicator, for members
  */
 export const prefetchGetUtilizationIndicatorLimitsQuery = async <TData = Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError = OperationError<'getUtilizationIndicatorLimits'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -921,7 +999,7 @@ export const prefetchGetUtilizationIndicatorLimitsQuery = async <TData = Awaited
 }
 
 /**
- * @summary Invalidates the {@link useGetUtilizationIndicatorLimits} query
+ * Asks again where the answer is shown: Limits of the indicator, for members.
  */
 export const invalidateGetUtilizationIndicatorLimits = async (
  queryClient: QueryClient, studioId: number, options?: InvalidateOptions
@@ -944,7 +1022,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>> = ({ signal }) => getUtilizationIndicatorLimits(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>> = ({ signal, queryKey }) => getUtilizationIndicatorLimits(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -957,22 +1035,30 @@ export type GetUtilizationIndicatorLimitsSuspenseQueryResult = NonNullable<Await
 export type GetUtilizationIndicatorLimitsSuspenseQueryError = OperationError<'getUtilizationIndicatorLimits'>
 
 
+/**
+ * Limits of the indicator, for members
+ */
 export function useGetUtilizationIndicatorLimitsSuspense<TData = Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError = OperationError<'getUtilizationIndicatorLimits'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUtilizationIndicatorLimitsSuspense<TData = Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError = OperationError<'getUtilizationIndicatorLimits'>>(
- studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Limits of the indicator, for members
+ */
 export function useGetUtilizationIndicatorLimitsSuspense<TData = Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError = OperationError<'getUtilizationIndicatorLimits'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Limits of the indicator, for members
+ * Limits of the indicator, for members
  */
-
+export function useGetUtilizationIndicatorLimitsSuspense<TData = Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError = OperationError<'getUtilizationIndicatorLimits'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Limits of the indicator, for members
+ */
 export function useGetUtilizationIndicatorLimitsSuspense<TData = Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError = OperationError<'getUtilizationIndicatorLimits'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -999,12 +1085,13 @@ export const getGetUtilizationTodayUrl = (studioId: number,) => {
 }
 
 /**
+ * How busy a studio has been today, for members
+ *
  * The hours of today that have begun.
- * @summary How busy a studio has been today, for members
  */
-export const getUtilizationToday = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<Utilization> => {
+export const getUtilizationToday = async (studioId: number, options?: Parameters<typeof fetcher>[3]): Promise<Utilization> => {
 
-  return fetcher<Utilization>('getUtilizationToday', getGetUtilizationTodayUrl(studioId),
+  return fetcher<Utilization>('getUtilizationToday', [200, 400, 401, 403, 404], getGetUtilizationTodayUrl(studioId),
   {
     ...options,
     method: 'GET'
@@ -1029,11 +1116,7 @@ const deserializeGetUtilizationTodayResponse = (data: Utilization): Utilization 
 
 
 
-export const getGetUtilizationTodayQueryKey = (studioId: number,) => {
-    return [
-    "getUtilizationToday", ...(studioId ? [studioId] : [])
-    ] as const;
-    }
+export const getGetUtilizationTodayQueryKey = (studioId: number,) => queryKeyOf('getUtilizationToday', studioId);
 
 
 export const getGetUtilizationTodayQueryOptions = <TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1045,7 +1128,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtilizationToday>>> = ({ signal }) => getUtilizationToday(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtilizationToday>>> = ({ signal, queryKey }) => getUtilizationToday(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1058,6 +1141,11 @@ export type GetUtilizationTodayQueryResult = NonNullable<Awaited<ReturnType<type
 export type GetUtilizationTodayQueryError = OperationError<'getUtilizationToday'>
 
 
+/**
+ * How busy a studio has been today, for members
+ *
+ * The hours of today that have begun.
+ */
 export function useGetUtilizationToday<TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1068,6 +1156,11 @@ export function useGetUtilizationToday<TData = Awaited<ReturnType<typeof getUtil
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio has been today, for members
+ *
+ * The hours of today that have begun.
+ */
 export function useGetUtilizationToday<TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1078,14 +1171,20 @@ export function useGetUtilizationToday<TData = Awaited<ReturnType<typeof getUtil
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio has been today, for members
+ *
+ * The hours of today that have begun.
+ */
 export function useGetUtilizationToday<TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How busy a studio has been today, for members
+ * How busy a studio has been today, for members
+ *
+ * The hours of today that have begun.
  */
-
 export function useGetUtilizationToday<TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1099,7 +1198,9 @@ export function useGetUtilizationToday<TData = Awaited<ReturnType<typeof getUtil
 }
 
 /**
- * @summary How busy a studio has been today, for members
+ * How busy a studio has been today, for members
+ *
+ * The hours of today that have begun.
  */
 export const prefetchGetUtilizationTodayQuery = async <TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1114,7 +1215,7 @@ export const prefetchGetUtilizationTodayQuery = async <TData = Awaited<ReturnTyp
 }
 
 /**
- * @summary Invalidates the {@link useGetUtilizationToday} query
+ * Asks again where the answer is shown: How busy a studio has been today, for members.
  */
 export const invalidateGetUtilizationToday = async (
  queryClient: QueryClient, studioId: number, options?: InvalidateOptions
@@ -1137,7 +1238,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtilizationToday>>> = ({ signal }) => getUtilizationToday(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtilizationToday>>> = ({ signal, queryKey }) => getUtilizationToday(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1150,22 +1251,38 @@ export type GetUtilizationTodaySuspenseQueryResult = NonNullable<Awaited<ReturnT
 export type GetUtilizationTodaySuspenseQueryError = OperationError<'getUtilizationToday'>
 
 
+/**
+ * How busy a studio has been today, for members
+ *
+ * The hours of today that have begun.
+ */
 export function useGetUtilizationTodaySuspense<TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUtilizationTodaySuspense<TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(
- studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio has been today, for members
+ *
+ * The hours of today that have begun.
+ */
 export function useGetUtilizationTodaySuspense<TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How busy a studio has been today, for members
+ * How busy a studio has been today, for members
+ *
+ * The hours of today that have begun.
  */
-
+export function useGetUtilizationTodaySuspense<TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio has been today, for members
+ *
+ * The hours of today that have begun.
+ */
 export function useGetUtilizationTodaySuspense<TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1192,12 +1309,13 @@ export const getGetPublicUtilizationUrl = (studioId: number,) => {
 }
 
 /**
+ * How busy a studio is today, for everybody
+ *
  * All hours of today: those that have begun as counted, those to come as the last four weeks let expect.
- * @summary How busy a studio is today, for everybody
  */
-export const getPublicUtilization = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<Utilization> => {
+export const getPublicUtilization = async (studioId: number, options?: Parameters<typeof fetcher>[3]): Promise<Utilization> => {
 
-  return fetcher<Utilization>('getPublicUtilization', getGetPublicUtilizationUrl(studioId),
+  return fetcher<Utilization>('getPublicUtilization', [200, 400, 403, 404], getGetPublicUtilizationUrl(studioId),
   {
     ...options,
     method: 'GET'
@@ -1222,11 +1340,7 @@ const deserializeGetPublicUtilizationResponse = (data: Utilization): Utilization
 
 
 
-export const getGetPublicUtilizationQueryKey = (studioId: number,) => {
-    return [
-    "getPublicUtilization", ...(studioId ? [studioId] : [])
-    ] as const;
-    }
+export const getGetPublicUtilizationQueryKey = (studioId: number,) => queryKeyOf('getPublicUtilization', studioId);
 
 
 export const getGetPublicUtilizationQueryOptions = <TData = Awaited<ReturnType<typeof getPublicUtilization>>, TError = OperationError<'getPublicUtilization'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1238,7 +1352,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicUtilization>>> = ({ signal }) => getPublicUtilization(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicUtilization>>> = ({ signal, queryKey }) => getPublicUtilization(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1251,6 +1365,11 @@ export type GetPublicUtilizationQueryResult = NonNullable<Awaited<ReturnType<typ
 export type GetPublicUtilizationQueryError = OperationError<'getPublicUtilization'>
 
 
+/**
+ * How busy a studio is today, for everybody
+ *
+ * All hours of today: those that have begun as counted, those to come as the last four weeks let expect.
+ */
 export function useGetPublicUtilization<TData = Awaited<ReturnType<typeof getPublicUtilization>>, TError = OperationError<'getPublicUtilization'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilization>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1261,6 +1380,11 @@ export function useGetPublicUtilization<TData = Awaited<ReturnType<typeof getPub
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio is today, for everybody
+ *
+ * All hours of today: those that have begun as counted, those to come as the last four weeks let expect.
+ */
 export function useGetPublicUtilization<TData = Awaited<ReturnType<typeof getPublicUtilization>>, TError = OperationError<'getPublicUtilization'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilization>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1271,14 +1395,20 @@ export function useGetPublicUtilization<TData = Awaited<ReturnType<typeof getPub
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio is today, for everybody
+ *
+ * All hours of today: those that have begun as counted, those to come as the last four weeks let expect.
+ */
 export function useGetPublicUtilization<TData = Awaited<ReturnType<typeof getPublicUtilization>>, TError = OperationError<'getPublicUtilization'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How busy a studio is today, for everybody
+ * How busy a studio is today, for everybody
+ *
+ * All hours of today: those that have begun as counted, those to come as the last four weeks let expect.
  */
-
 export function useGetPublicUtilization<TData = Awaited<ReturnType<typeof getPublicUtilization>>, TError = OperationError<'getPublicUtilization'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1292,7 +1422,9 @@ export function useGetPublicUtilization<TData = Awaited<ReturnType<typeof getPub
 }
 
 /**
- * @summary How busy a studio is today, for everybody
+ * How busy a studio is today, for everybody
+ *
+ * All hours of today: those that have begun as counted, those to come as the last four weeks let expect.
  */
 export const prefetchGetPublicUtilizationQuery = async <TData = Awaited<ReturnType<typeof getPublicUtilization>>, TError = OperationError<'getPublicUtilization'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1307,7 +1439,7 @@ export const prefetchGetPublicUtilizationQuery = async <TData = Awaited<ReturnTy
 }
 
 /**
- * @summary Invalidates the {@link useGetPublicUtilization} query
+ * Asks again where the answer is shown: How busy a studio is today, for everybody.
  */
 export const invalidateGetPublicUtilization = async (
  queryClient: QueryClient, studioId: number, options?: InvalidateOptions
@@ -1330,7 +1462,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicUtilization>>> = ({ signal }) => getPublicUtilization(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicUtilization>>> = ({ signal, queryKey }) => getPublicUtilization(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1343,22 +1475,38 @@ export type GetPublicUtilizationSuspenseQueryResult = NonNullable<Awaited<Return
 export type GetPublicUtilizationSuspenseQueryError = OperationError<'getPublicUtilization'>
 
 
+/**
+ * How busy a studio is today, for everybody
+ *
+ * All hours of today: those that have begun as counted, those to come as the last four weeks let expect.
+ */
 export function useGetPublicUtilizationSuspense<TData = Awaited<ReturnType<typeof getPublicUtilization>>, TError = OperationError<'getPublicUtilization'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPublicUtilizationSuspense<TData = Awaited<ReturnType<typeof getPublicUtilization>>, TError = OperationError<'getPublicUtilization'>>(
- studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio is today, for everybody
+ *
+ * All hours of today: those that have begun as counted, those to come as the last four weeks let expect.
+ */
 export function useGetPublicUtilizationSuspense<TData = Awaited<ReturnType<typeof getPublicUtilization>>, TError = OperationError<'getPublicUtilization'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How busy a studio is today, for everybody
+ * How busy a studio is today, for everybody
+ *
+ * All hours of today: those that have begun as counted, those to come as the last four weeks let expect.
  */
-
+export function useGetPublicUtilizationSuspense<TData = Awaited<ReturnType<typeof getPublicUtilization>>, TError = OperationError<'getPublicUtilization'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio is today, for everybody
+ *
+ * All hours of today: those that have begun as counted, those to come as the last four weeks let expect.
+ */
 export function useGetPublicUtilizationSuspense<TData = Awaited<ReturnType<typeof getPublicUtilization>>, TError = OperationError<'getPublicUtilization'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1385,11 +1533,11 @@ export const getGetPublicUtilizationRevealUrl = (studioId: number,) => {
 }
 
 /**
- * @summary Whether a studio shows how busy it is, for everybody
+ * Whether a studio shows how busy it is, for everybody
  */
-export const getPublicUtilizationReveal = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<UtilizationReveal> => {
+export const getPublicUtilizationReveal = async (studioId: number, options?: Parameters<typeof fetcher>[3]): Promise<UtilizationReveal> => {
 
-  return fetcher<UtilizationReveal>('getPublicUtilizationReveal', getGetPublicUtilizationRevealUrl(studioId),
+  return fetcher<UtilizationReveal>('getPublicUtilizationReveal', [200, 400, 404], getGetPublicUtilizationRevealUrl(studioId),
   {
     ...options,
     method: 'GET'
@@ -1402,11 +1550,7 @@ export const getPublicUtilizationReveal = async (studioId: number, options?: Par
 
 
 
-export const getGetPublicUtilizationRevealQueryKey = (studioId: number,) => {
-    return [
-    "getPublicUtilizationReveal", ...(studioId ? [studioId] : [])
-    ] as const;
-    }
+export const getGetPublicUtilizationRevealQueryKey = (studioId: number,) => queryKeyOf('getPublicUtilizationReveal', studioId);
 
 
 export const getGetPublicUtilizationRevealQueryOptions = <TData = Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError = OperationError<'getPublicUtilizationReveal'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1418,7 +1562,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicUtilizationReveal>>> = ({ signal }) => getPublicUtilizationReveal(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicUtilizationReveal>>> = ({ signal, queryKey }) => getPublicUtilizationReveal(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1431,6 +1575,9 @@ export type GetPublicUtilizationRevealQueryResult = NonNullable<Awaited<ReturnTy
 export type GetPublicUtilizationRevealQueryError = OperationError<'getPublicUtilizationReveal'>
 
 
+/**
+ * Whether a studio shows how busy it is, for everybody
+ */
 export function useGetPublicUtilizationReveal<TData = Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError = OperationError<'getPublicUtilizationReveal'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1441,6 +1588,9 @@ export function useGetPublicUtilizationReveal<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether a studio shows how busy it is, for everybody
+ */
 export function useGetPublicUtilizationReveal<TData = Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError = OperationError<'getPublicUtilizationReveal'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1451,14 +1601,16 @@ export function useGetPublicUtilizationReveal<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether a studio shows how busy it is, for everybody
+ */
 export function useGetPublicUtilizationReveal<TData = Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError = OperationError<'getPublicUtilizationReveal'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether a studio shows how busy it is, for everybody
+ * Whether a studio shows how busy it is, for everybody
  */
-
 export function useGetPublicUtilizationReveal<TData = Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError = OperationError<'getPublicUtilizationReveal'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1472,7 +1624,7 @@ export function useGetPublicUtilizationReveal<TData = Awaited<ReturnType<typeof 
 }
 
 /**
- * @summary Whether a studio shows how busy it is, for everybody
+ * Whether a studio shows how busy it is, for everybody
  */
 export const prefetchGetPublicUtilizationRevealQuery = async <TData = Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError = OperationError<'getPublicUtilizationReveal'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1487,7 +1639,7 @@ export const prefetchGetPublicUtilizationRevealQuery = async <TData = Awaited<Re
 }
 
 /**
- * @summary Invalidates the {@link useGetPublicUtilizationReveal} query
+ * Asks again where the answer is shown: Whether a studio shows how busy it is, for everybody.
  */
 export const invalidateGetPublicUtilizationReveal = async (
  queryClient: QueryClient, studioId: number, options?: InvalidateOptions
@@ -1510,7 +1662,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicUtilizationReveal>>> = ({ signal }) => getPublicUtilizationReveal(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicUtilizationReveal>>> = ({ signal, queryKey }) => getPublicUtilizationReveal(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1523,22 +1675,30 @@ export type GetPublicUtilizationRevealSuspenseQueryResult = NonNullable<Awaited<
 export type GetPublicUtilizationRevealSuspenseQueryError = OperationError<'getPublicUtilizationReveal'>
 
 
+/**
+ * Whether a studio shows how busy it is, for everybody
+ */
 export function useGetPublicUtilizationRevealSuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError = OperationError<'getPublicUtilizationReveal'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPublicUtilizationRevealSuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError = OperationError<'getPublicUtilizationReveal'>>(
- studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether a studio shows how busy it is, for everybody
+ */
 export function useGetPublicUtilizationRevealSuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError = OperationError<'getPublicUtilizationReveal'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether a studio shows how busy it is, for everybody
+ * Whether a studio shows how busy it is, for everybody
  */
-
+export function useGetPublicUtilizationRevealSuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError = OperationError<'getPublicUtilizationReveal'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether a studio shows how busy it is, for everybody
+ */
 export function useGetPublicUtilizationRevealSuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError = OperationError<'getPublicUtilizationReveal'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1565,11 +1725,11 @@ export const getGetPublicActiveCheckinsUrl = (studioId: number,) => {
 }
 
 /**
- * @summary How many people are in a studio now, for everybody
+ * How many people are in a studio now, for everybody
  */
-export const getPublicActiveCheckins = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<ActiveCheckins> => {
+export const getPublicActiveCheckins = async (studioId: number, options?: Parameters<typeof fetcher>[3]): Promise<ActiveCheckins> => {
 
-  return fetcher<ActiveCheckins>('getPublicActiveCheckins', getGetPublicActiveCheckinsUrl(studioId),
+  return fetcher<ActiveCheckins>('getPublicActiveCheckins', [200, 400, 403, 404], getGetPublicActiveCheckinsUrl(studioId),
   {
     ...options,
     method: 'GET'
@@ -1588,11 +1748,7 @@ const deserializeGetPublicActiveCheckinsResponse = (data: ActiveCheckins): Activ
 
 
 
-export const getGetPublicActiveCheckinsQueryKey = (studioId: number,) => {
-    return [
-    "getPublicActiveCheckins", ...(studioId ? [studioId] : [])
-    ] as const;
-    }
+export const getGetPublicActiveCheckinsQueryKey = (studioId: number,) => queryKeyOf('getPublicActiveCheckins', studioId);
 
 
 export const getGetPublicActiveCheckinsQueryOptions = <TData = Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError = OperationError<'getPublicActiveCheckins'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1604,7 +1760,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicActiveCheckins>>> = ({ signal }) => getPublicActiveCheckins(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicActiveCheckins>>> = ({ signal, queryKey }) => getPublicActiveCheckins(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1617,6 +1773,9 @@ export type GetPublicActiveCheckinsQueryResult = NonNullable<Awaited<ReturnType<
 export type GetPublicActiveCheckinsQueryError = OperationError<'getPublicActiveCheckins'>
 
 
+/**
+ * How many people are in a studio now, for everybody
+ */
 export function useGetPublicActiveCheckins<TData = Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError = OperationError<'getPublicActiveCheckins'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1627,6 +1786,9 @@ export function useGetPublicActiveCheckins<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How many people are in a studio now, for everybody
+ */
 export function useGetPublicActiveCheckins<TData = Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError = OperationError<'getPublicActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1637,14 +1799,16 @@ export function useGetPublicActiveCheckins<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How many people are in a studio now, for everybody
+ */
 export function useGetPublicActiveCheckins<TData = Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError = OperationError<'getPublicActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How many people are in a studio now, for everybody
+ * How many people are in a studio now, for everybody
  */
-
 export function useGetPublicActiveCheckins<TData = Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError = OperationError<'getPublicActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1658,7 +1822,7 @@ export function useGetPublicActiveCheckins<TData = Awaited<ReturnType<typeof get
 }
 
 /**
- * @summary How many people are in a studio now, for everybody
+ * How many people are in a studio now, for everybody
  */
 export const prefetchGetPublicActiveCheckinsQuery = async <TData = Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError = OperationError<'getPublicActiveCheckins'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1673,7 +1837,7 @@ export const prefetchGetPublicActiveCheckinsQuery = async <TData = Awaited<Retur
 }
 
 /**
- * @summary Invalidates the {@link useGetPublicActiveCheckins} query
+ * Asks again where the answer is shown: How many people are in a studio now, for everybody.
  */
 export const invalidateGetPublicActiveCheckins = async (
  queryClient: QueryClient, studioId: number, options?: InvalidateOptions
@@ -1696,7 +1860,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicActiveCheckins>>> = ({ signal }) => getPublicActiveCheckins(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicActiveCheckins>>> = ({ signal, queryKey }) => getPublicActiveCheckins(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1709,22 +1873,30 @@ export type GetPublicActiveCheckinsSuspenseQueryResult = NonNullable<Awaited<Ret
 export type GetPublicActiveCheckinsSuspenseQueryError = OperationError<'getPublicActiveCheckins'>
 
 
+/**
+ * How many people are in a studio now, for everybody
+ */
 export function useGetPublicActiveCheckinsSuspense<TData = Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError = OperationError<'getPublicActiveCheckins'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPublicActiveCheckinsSuspense<TData = Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError = OperationError<'getPublicActiveCheckins'>>(
- studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How many people are in a studio now, for everybody
+ */
 export function useGetPublicActiveCheckinsSuspense<TData = Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError = OperationError<'getPublicActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How many people are in a studio now, for everybody
+ * How many people are in a studio now, for everybody
  */
-
+export function useGetPublicActiveCheckinsSuspense<TData = Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError = OperationError<'getPublicActiveCheckins'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How many people are in a studio now, for everybody
+ */
 export function useGetPublicActiveCheckinsSuspense<TData = Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError = OperationError<'getPublicActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1751,12 +1923,13 @@ export const getListPublicHistoricUtilizationUrl = (studioId: number,) => {
 }
 
 /**
+ * How busy a studio usually is, for everybody
+ *
  * Averages of the last four weeks, today left out.
- * @summary How busy a studio usually is, for everybody
  */
-export const listPublicHistoricUtilization = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<HistoricUtilization[]> => {
+export const listPublicHistoricUtilization = async (studioId: number, options?: Parameters<typeof fetcher>[3]): Promise<HistoricUtilization[]> => {
 
-  return fetcher<HistoricUtilization[]>('listPublicHistoricUtilization', getListPublicHistoricUtilizationUrl(studioId),
+  return fetcher<HistoricUtilization[]>('listPublicHistoricUtilization', [200, 400, 403, 404], getListPublicHistoricUtilizationUrl(studioId),
   {
     ...options,
     method: 'GET'
@@ -1769,11 +1942,7 @@ export const listPublicHistoricUtilization = async (studioId: number, options?: 
 
 
 
-export const getListPublicHistoricUtilizationQueryKey = (studioId: number,) => {
-    return [
-    "listPublicHistoricUtilization", ...(studioId ? [studioId] : [])
-    ] as const;
-    }
+export const getListPublicHistoricUtilizationQueryKey = (studioId: number,) => queryKeyOf('listPublicHistoricUtilization', studioId);
 
 
 export const getListPublicHistoricUtilizationQueryOptions = <TData = Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError = OperationError<'listPublicHistoricUtilization'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1785,7 +1954,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicHistoricUtilization>>> = ({ signal }) => listPublicHistoricUtilization(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicHistoricUtilization>>> = ({ signal, queryKey }) => listPublicHistoricUtilization(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1798,6 +1967,11 @@ export type ListPublicHistoricUtilizationQueryResult = NonNullable<Awaited<Retur
 export type ListPublicHistoricUtilizationQueryError = OperationError<'listPublicHistoricUtilization'>
 
 
+/**
+ * How busy a studio usually is, for everybody
+ *
+ * Averages of the last four weeks, today left out.
+ */
 export function useListPublicHistoricUtilization<TData = Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError = OperationError<'listPublicHistoricUtilization'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1808,6 +1982,11 @@ export function useListPublicHistoricUtilization<TData = Awaited<ReturnType<type
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio usually is, for everybody
+ *
+ * Averages of the last four weeks, today left out.
+ */
 export function useListPublicHistoricUtilization<TData = Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError = OperationError<'listPublicHistoricUtilization'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1818,14 +1997,20 @@ export function useListPublicHistoricUtilization<TData = Awaited<ReturnType<type
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio usually is, for everybody
+ *
+ * Averages of the last four weeks, today left out.
+ */
 export function useListPublicHistoricUtilization<TData = Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError = OperationError<'listPublicHistoricUtilization'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How busy a studio usually is, for everybody
+ * How busy a studio usually is, for everybody
+ *
+ * Averages of the last four weeks, today left out.
  */
-
 export function useListPublicHistoricUtilization<TData = Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError = OperationError<'listPublicHistoricUtilization'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1839,7 +2024,9 @@ export function useListPublicHistoricUtilization<TData = Awaited<ReturnType<type
 }
 
 /**
- * @summary How busy a studio usually is, for everybody
+ * How busy a studio usually is, for everybody
+ *
+ * Averages of the last four weeks, today left out.
  */
 export const prefetchListPublicHistoricUtilizationQuery = async <TData = Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError = OperationError<'listPublicHistoricUtilization'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1854,7 +2041,7 @@ export const prefetchListPublicHistoricUtilizationQuery = async <TData = Awaited
 }
 
 /**
- * @summary Invalidates the {@link useListPublicHistoricUtilization} query
+ * Asks again where the answer is shown: How busy a studio usually is, for everybody.
  */
 export const invalidateListPublicHistoricUtilization = async (
  queryClient: QueryClient, studioId: number, options?: InvalidateOptions
@@ -1877,7 +2064,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicHistoricUtilization>>> = ({ signal }) => listPublicHistoricUtilization(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicHistoricUtilization>>> = ({ signal, queryKey }) => listPublicHistoricUtilization(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1890,22 +2077,38 @@ export type ListPublicHistoricUtilizationSuspenseQueryResult = NonNullable<Await
 export type ListPublicHistoricUtilizationSuspenseQueryError = OperationError<'listPublicHistoricUtilization'>
 
 
+/**
+ * How busy a studio usually is, for everybody
+ *
+ * Averages of the last four weeks, today left out.
+ */
 export function useListPublicHistoricUtilizationSuspense<TData = Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError = OperationError<'listPublicHistoricUtilization'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPublicHistoricUtilizationSuspense<TData = Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError = OperationError<'listPublicHistoricUtilization'>>(
- studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio usually is, for everybody
+ *
+ * Averages of the last four weeks, today left out.
+ */
 export function useListPublicHistoricUtilizationSuspense<TData = Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError = OperationError<'listPublicHistoricUtilization'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How busy a studio usually is, for everybody
+ * How busy a studio usually is, for everybody
+ *
+ * Averages of the last four weeks, today left out.
  */
-
+export function useListPublicHistoricUtilizationSuspense<TData = Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError = OperationError<'listPublicHistoricUtilization'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio usually is, for everybody
+ *
+ * Averages of the last four weeks, today left out.
+ */
 export function useListPublicHistoricUtilizationSuspense<TData = Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError = OperationError<'listPublicHistoricUtilization'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1932,11 +2135,11 @@ export const getGetPublicUtilizationIndicatorLimitsUrl = (studioId: number,) => 
 }
 
 /**
- * @summary Limits of the indicator, for everybody
+ * Limits of the indicator, for everybody
  */
-export const getPublicUtilizationIndicatorLimits = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<UtilizationIndicatorLimits> => {
+export const getPublicUtilizationIndicatorLimits = async (studioId: number, options?: Parameters<typeof fetcher>[3]): Promise<UtilizationIndicatorLimits> => {
 
-  return fetcher<UtilizationIndicatorLimits>('getPublicUtilizationIndicatorLimits', getGetPublicUtilizationIndicatorLimitsUrl(studioId),
+  return fetcher<UtilizationIndicatorLimits>('getPublicUtilizationIndicatorLimits', [200, 400, 404], getGetPublicUtilizationIndicatorLimitsUrl(studioId),
   {
     ...options,
     method: 'GET'
@@ -1949,11 +2152,7 @@ export const getPublicUtilizationIndicatorLimits = async (studioId: number, opti
 
 
 
-export const getGetPublicUtilizationIndicatorLimitsQueryKey = (studioId: number,) => {
-    return [
-    "getPublicUtilizationIndicatorLimits", ...(studioId ? [studioId] : [])
-    ] as const;
-    }
+export const getGetPublicUtilizationIndicatorLimitsQueryKey = (studioId: number,) => queryKeyOf('getPublicUtilizationIndicatorLimits', studioId);
 
 
 export const getGetPublicUtilizationIndicatorLimitsQueryOptions = <TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1965,7 +2164,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>> = ({ signal }) => getPublicUtilizationIndicatorLimits(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>> = ({ signal, queryKey }) => getPublicUtilizationIndicatorLimits(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1978,6 +2177,9 @@ export type GetPublicUtilizationIndicatorLimitsQueryResult = NonNullable<Awaited
 export type GetPublicUtilizationIndicatorLimitsQueryError = OperationError<'getPublicUtilizationIndicatorLimits'>
 
 
+/**
+ * Limits of the indicator, for everybody
+ */
 export function useGetPublicUtilizationIndicatorLimits<TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1988,6 +2190,9 @@ export function useGetPublicUtilizationIndicatorLimits<TData = Awaited<ReturnTyp
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Limits of the indicator, for everybody
+ */
 export function useGetPublicUtilizationIndicatorLimits<TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1998,14 +2203,16 @@ export function useGetPublicUtilizationIndicatorLimits<TData = Awaited<ReturnTyp
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Limits of the indicator, for everybody
+ */
 export function useGetPublicUtilizationIndicatorLimits<TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Limits of the indicator, for everybody
+ * Limits of the indicator, for everybody
  */
-
 export function useGetPublicUtilizationIndicatorLimits<TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2019,7 +2226,7 @@ export function useGetPublicUtilizationIndicatorLimits<TData = Awaited<ReturnTyp
 }
 
 /**
- * @summary Limits of the indicator, for everybody
+ * Limits of the indicator, for everybody
  */
 export const prefetchGetPublicUtilizationIndicatorLimitsQuery = async <TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2034,7 +2241,7 @@ export const prefetchGetPublicUtilizationIndicatorLimitsQuery = async <TData = A
 }
 
 /**
- * @summary Invalidates the {@link useGetPublicUtilizationIndicatorLimits} query
+ * Asks again where the answer is shown: Limits of the indicator, for everybody.
  */
 export const invalidateGetPublicUtilizationIndicatorLimits = async (
  queryClient: QueryClient, studioId: number, options?: InvalidateOptions
@@ -2057,7 +2264,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>> = ({ signal }) => getPublicUtilizationIndicatorLimits(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>> = ({ signal, queryKey }) => getPublicUtilizationIndicatorLimits(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -2070,22 +2277,30 @@ export type GetPublicUtilizationIndicatorLimitsSuspenseQueryResult = NonNullable
 export type GetPublicUtilizationIndicatorLimitsSuspenseQueryError = OperationError<'getPublicUtilizationIndicatorLimits'>
 
 
+/**
+ * Limits of the indicator, for everybody
+ */
 export function useGetPublicUtilizationIndicatorLimitsSuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPublicUtilizationIndicatorLimitsSuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(
- studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Limits of the indicator, for everybody
+ */
 export function useGetPublicUtilizationIndicatorLimitsSuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Limits of the indicator, for everybody
+ * Limits of the indicator, for everybody
  */
-
+export function useGetPublicUtilizationIndicatorLimitsSuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Limits of the indicator, for everybody
+ */
 export function useGetPublicUtilizationIndicatorLimitsSuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2112,12 +2327,13 @@ export const getGetPublicUtilizationTodayUrl = (studioId: number,) => {
 }
 
 /**
+ * How busy a studio has been today, for everybody
+ *
  * The hours of today that have begun.
- * @summary How busy a studio has been today, for everybody
  */
-export const getPublicUtilizationToday = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<Utilization> => {
+export const getPublicUtilizationToday = async (studioId: number, options?: Parameters<typeof fetcher>[3]): Promise<Utilization> => {
 
-  return fetcher<Utilization>('getPublicUtilizationToday', getGetPublicUtilizationTodayUrl(studioId),
+  return fetcher<Utilization>('getPublicUtilizationToday', [200, 400, 403, 404], getGetPublicUtilizationTodayUrl(studioId),
   {
     ...options,
     method: 'GET'
@@ -2142,11 +2358,7 @@ const deserializeGetPublicUtilizationTodayResponse = (data: Utilization): Utiliz
 
 
 
-export const getGetPublicUtilizationTodayQueryKey = (studioId: number,) => {
-    return [
-    "getPublicUtilizationToday", ...(studioId ? [studioId] : [])
-    ] as const;
-    }
+export const getGetPublicUtilizationTodayQueryKey = (studioId: number,) => queryKeyOf('getPublicUtilizationToday', studioId);
 
 
 export const getGetPublicUtilizationTodayQueryOptions = <TData = Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError = OperationError<'getPublicUtilizationToday'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2158,7 +2370,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicUtilizationToday>>> = ({ signal }) => getPublicUtilizationToday(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicUtilizationToday>>> = ({ signal, queryKey }) => getPublicUtilizationToday(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -2171,6 +2383,11 @@ export type GetPublicUtilizationTodayQueryResult = NonNullable<Awaited<ReturnTyp
 export type GetPublicUtilizationTodayQueryError = OperationError<'getPublicUtilizationToday'>
 
 
+/**
+ * How busy a studio has been today, for everybody
+ *
+ * The hours of today that have begun.
+ */
 export function useGetPublicUtilizationToday<TData = Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError = OperationError<'getPublicUtilizationToday'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2181,6 +2398,11 @@ export function useGetPublicUtilizationToday<TData = Awaited<ReturnType<typeof g
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio has been today, for everybody
+ *
+ * The hours of today that have begun.
+ */
 export function useGetPublicUtilizationToday<TData = Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError = OperationError<'getPublicUtilizationToday'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2191,14 +2413,20 @@ export function useGetPublicUtilizationToday<TData = Awaited<ReturnType<typeof g
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio has been today, for everybody
+ *
+ * The hours of today that have begun.
+ */
 export function useGetPublicUtilizationToday<TData = Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError = OperationError<'getPublicUtilizationToday'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How busy a studio has been today, for everybody
+ * How busy a studio has been today, for everybody
+ *
+ * The hours of today that have begun.
  */
-
 export function useGetPublicUtilizationToday<TData = Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError = OperationError<'getPublicUtilizationToday'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2212,7 +2440,9 @@ export function useGetPublicUtilizationToday<TData = Awaited<ReturnType<typeof g
 }
 
 /**
- * @summary How busy a studio has been today, for everybody
+ * How busy a studio has been today, for everybody
+ *
+ * The hours of today that have begun.
  */
 export const prefetchGetPublicUtilizationTodayQuery = async <TData = Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError = OperationError<'getPublicUtilizationToday'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2227,7 +2457,7 @@ export const prefetchGetPublicUtilizationTodayQuery = async <TData = Awaited<Ret
 }
 
 /**
- * @summary Invalidates the {@link useGetPublicUtilizationToday} query
+ * Asks again where the answer is shown: How busy a studio has been today, for everybody.
  */
 export const invalidateGetPublicUtilizationToday = async (
  queryClient: QueryClient, studioId: number, options?: InvalidateOptions
@@ -2250,7 +2480,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicUtilizationToday>>> = ({ signal }) => getPublicUtilizationToday(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicUtilizationToday>>> = ({ signal, queryKey }) => getPublicUtilizationToday(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -2263,22 +2493,38 @@ export type GetPublicUtilizationTodaySuspenseQueryResult = NonNullable<Awaited<R
 export type GetPublicUtilizationTodaySuspenseQueryError = OperationError<'getPublicUtilizationToday'>
 
 
+/**
+ * How busy a studio has been today, for everybody
+ *
+ * The hours of today that have begun.
+ */
 export function useGetPublicUtilizationTodaySuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError = OperationError<'getPublicUtilizationToday'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPublicUtilizationTodaySuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError = OperationError<'getPublicUtilizationToday'>>(
- studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio has been today, for everybody
+ *
+ * The hours of today that have begun.
+ */
 export function useGetPublicUtilizationTodaySuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError = OperationError<'getPublicUtilizationToday'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How busy a studio has been today, for everybody
+ * How busy a studio has been today, for everybody
+ *
+ * The hours of today that have begun.
  */
-
+export function useGetPublicUtilizationTodaySuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError = OperationError<'getPublicUtilizationToday'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio has been today, for everybody
+ *
+ * The hours of today that have begun.
+ */
 export function useGetPublicUtilizationTodaySuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError = OperationError<'getPublicUtilizationToday'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

@@ -1,0 +1,50 @@
+/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+
+import type { MockTable } from '../../runtime/mock.ts';
+
+export const examples: MockTable<
+  | 'getAccessRefusalConfiguration'
+  | 'getAccessRefusalStatus'
+> = {
+  getAccessRefusalConfiguration: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "accessRefusalConfiguration": {"notificationEnabled":true,"reasonShown":true},
+      },
+    },
+    401: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    403: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "authorization.error.notconnected": {"errorMessage":"The account is not connected to a studio of this tenant","errorCode":"authorization.error.notconnected","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  getAccessRefusalStatus: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "accessAllowed": {"accessRefused":false,"reasons":[],"refusedSince":null},
+        "accessRefused": {"accessRefused":true,"reasons":["OPEN_PAYMENTS"],"refusedSince":"2026-11-20T08:00:00+01:00"},
+      },
+    },
+    401: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    403: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "authorization.error.notconnected": {"errorMessage":"The account is not connected to a studio of this tenant","errorCode":"authorization.error.notconnected","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+};

@@ -1,0 +1,130 @@
+/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+
+import type { MockTable } from '../../runtime/mock.ts';
+
+export const examples: MockTable<
+  | 'initiateTokenization'
+  | 'completeTokenization'
+  | 'getTokenizationState'
+  | 'listTokenizationPaymentMethods'
+> = {
+  initiateTokenization: {
+    201: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "tokenizationInitiated": {"tokenizationReference":"7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001","state":"INITIATED","challengeUrl":"/payment-provider/challenge/7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001","declineReason":null,"expiresAt":"2026-11-26T14:30:00+01:00","paymentInstrumentId":null},
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"courseAppointmentId: is required","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]},
+      },
+    },
+    401: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  completeTokenization: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "confirmedCard": {"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true},
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]},
+      },
+    },
+    401: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "tokenization.error.notfound": {"errorMessage":"There is no such tokenization","errorCode":"tokenization.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    409: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "tokenization.error.wrongstate": {"errorMessage":"The tokenization is not in a state that allows this","errorCode":"tokenization.error.wrongstate","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"STRING","value":"PENDING"}]},
+      },
+    },
+    422: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "paymentinstrument.error.declined": {"errorMessage":"The bank has declined this card","errorCode":"paymentinstrument.error.declined","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"STRING","value":"CARD_REFUSED"}]},
+      },
+    },
+  },
+  getTokenizationState: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "tokenizationInitiated": {"tokenizationReference":"7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001","state":"INITIATED","challengeUrl":"/payment-provider/challenge/7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001","declineReason":null,"expiresAt":"2026-11-26T14:30:00+01:00","paymentInstrumentId":null},
+        "tokenizationAuthorized": {"tokenizationReference":"7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001","state":"AUTHORIZED","challengeUrl":null,"declineReason":null,"expiresAt":"2026-11-26T14:30:00+01:00","paymentInstrumentId":null},
+        "tokenizationDeclined": {"tokenizationReference":"7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001","state":"DECLINED","challengeUrl":null,"declineReason":"CARD_REFUSED","expiresAt":"2026-11-26T14:30:00+01:00","paymentInstrumentId":null},
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"The id in the path is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]},
+      },
+    },
+    401: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "tokenization.error.notfound": {"errorMessage":"There is no such tokenization","errorCode":"tokenization.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  listTokenizationPaymentMethods: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "paymentMethods": [{"paymentMethod":"CREDIT_CARD","paymentType":"CREDIT_CARD","authenticationRequired":true}],
+        "emptyList": [],
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"startDate: must match format \"date\"","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"startDate"}]},
+      },
+    },
+    401: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+};
