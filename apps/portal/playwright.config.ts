@@ -35,6 +35,7 @@ const once = {
     'languages.test.ts',
     'paymentTrouble.test.ts',
     'codes.test.ts',
+    'twoChains.test.ts',
   ],
   // Pages and zoom set the widths themselves.
   desktop: ['loginLimit.test.ts', 'zoom.test.ts', 'addresses.test.ts', 'pages.test.ts'],

@@ -61,22 +61,4 @@ export default defineConfig({
       },
     },
   },
-  msw: {
-    input,
-    output: {
-      target: 'src/generated/msw/api.ts',
-      // Models of its own: what goes over the wire holds dates as text.
-      schemas: 'src/generated/msw/model',
-      mode: 'tags-split',
-      client: 'fetch',
-      clean: true,
-      indexFiles: false,
-      tsconfig: './tsconfig.json',
-      mock: {
-        generators: [
-          { type: 'msw', useExamples: true, generateEachHttpStatus: true, delay: false },
-        ],
-      },
-    },
-  },
 });

@@ -79,7 +79,7 @@ export async function run() {
   const { listStudiosForWhitelabelPortal } =
     await import('@studio-portal/sdk/api/studio-catalogue');
   const { listMyCurrentCalendarItems } = await import('@studio-portal/sdk/api/my-calendar');
-  configureSdk({ baseUrl: origin, ready: Promise.resolve() });
+  configureSdk({ baseUrl: origin });
   const bookings = await compare('bookings', '/v1/aggregated/calendaritems/current', () =>
     listMyCurrentCalendarItems(),
   );

@@ -1,97 +1,51 @@
-import { readFileSync } from 'node:fs';
+import { examplesOf, isFile, operations } from './description.ts';
 
-/** Reads the bundled description and writes four tables: operations, their error codes, the schemas of their answers, and which have a host of their own. */
-
-interface Media {
-  examples?: Record<string, { $ref?: string; value?: unknown }>;
-  schema?: object;
-}
-interface Operation {
-  operationId: string;
-  tags: [string];
-  responses: Record<string, { content?: Record<string, Media> }>;
-}
-interface Server {
-  variables?: Record<string, object>;
-}
-interface Description {
-  paths: Record<string, Record<string, Operation> & { servers?: [Server] }>;
-  components: { examples: Record<string, { value: unknown }> };
-}
-
-const methods = ['get', 'put', 'post', 'delete', 'patch'];
+/** Tables made of the description: operations, their error codes, the schemas of their answers, and what is out of the ordinary. */
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-const codesOf = (value: unknown): string[] =>
+/** The codes of one example of a refusal. */
+export const codesOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).flatMap((item) =>
-    isRecord(item) && typeof item.errorCode === 'string' ? [item.errorCode] : [],
+    isRecord(item) && typeof item['errorCode'] === 'string' ? [item['errorCode']] : [],
   );
-
-/** A path outside the backend names its host as the one variable of its server. */
-function hostOf(path: string, { variables = {} }: Server): string {
-  const [host, ...others] = Object.keys(variables);
-  if (host === undefined || others.length > 0)
-    throw new Error(`${path}: its server must have one variable, the name of the host.`);
-  return host;
-}
 
 const upperFirst = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+const union = (texts: Iterable<string>) =>
+  [...new Set(texts)].map((text) => `'${text}'`).join(' | ');
 
-export function operationTables(header: string): {
-  operationIds: Set<string>;
-  files: Record<string, string>;
-} {
-  const description: Description = JSON.parse(
-    readFileSync(new URL('../../../api-spec/dist/openapi.json', import.meta.url), 'utf8'),
-  );
+/** File name → text, for src/generated. */
+export function operationTables(header: string): Record<string, string> {
   const rows: string[] = [];
   const codes: string[] = [];
-  const answers: string[] = [];
-  const hosts: [id: string, host: string][] = [];
-  const operationIds = new Set<string>();
-  const valueOf = (example: { $ref?: string; value?: unknown }) =>
-    example.$ref
-      ? description.components.examples[example.$ref.split('/').at(-1) ?? '']?.value
-      : example.value;
-
-  for (const [path, item] of Object.entries(description.paths))
-    for (const method of methods) {
-      const operation = item[method];
-      if (!operation) continue;
-      const { operationId: id, tags, responses } = operation;
-      operationIds.add(id);
-      if (item.servers) hosts.push([id, hostOf(path, item.servers[0])]);
-      const statuses = Object.keys(responses).map(Number);
-      rows.push(
-        `  ${id}: { tag: '${tags[0]}', method: '${method.toUpperCase()}', path: '${path}', statuses: [${statuses.join(', ')}] },\n`,
-      );
-      const perStatus = statuses
-        .filter((status) => status >= 400)
-        .map((status) => {
-          const examples = Object.values(
-            responses[status]?.content?.['application/json']?.examples ?? {},
-          );
-          const found = [...new Set(examples.map(valueOf).flatMap(codesOf))];
-          if (found.length === 0)
-            throw new Error(`${id}: the examples of ${status} name no errorCode.`);
-          return `${status}: ${found.map((code) => `'${code}'`).join(' | ')}`;
-        });
-      codes.push(`  ${id}: { ${perStatus.join('; ')} };\n`);
-      if (
-        statuses.some((status) => status < 300 && responses[status]?.content?.['application/json'])
-      ) {
-        answers.push(
-          `  ${id}: async () => (await import('./zod/${tags[0]}/${tags[0]}.ts')).${upperFirst(id)}Response,\n`,
+  const schemas: string[] = [];
+  for (const { id, tag, method, path, answers } of operations) {
+    const statuses = answers.map(([status]) => status);
+    rows.push(
+      `  ${id}: { tag: '${tag}', method: '${method}', path: '${path}', statuses: [${statuses.join(', ')}] },\n`,
+    );
+    const perStatus = answers
+      .filter(([status]) => status >= 400)
+      .map(([status, { content = {} }]) => {
+        const found = examplesOf(content['application/json'] ?? {}).flatMap(([, value]) =>
+          codesOf(value),
         );
-      }
-    }
+        if (found.length === 0)
+          throw new Error(`${id}: the examples of ${status} name no errorCode.`);
+        return `${status}: ${union(found)}`;
+      });
+    codes.push(`  ${id}: { ${perStatus.join('; ')} };\n`);
+    if (answers.some(([status, { content }]) => status < 300 && content?.['application/json']))
+      schemas.push(
+        `  ${id}: async () => (await import('./zod/${tag}/${tag}.ts')).${upperFirst(id)}Response,\n`,
+      );
+  }
+  const files = operations.flatMap(({ id }) => (isFile(id) ? [id] : []));
+  const hosts = operations.flatMap(({ id, host }) => (host ? [{ id, host }] : []));
 
   return {
-    operationIds,
-    files: {
-      'operations.ts': `${header}
+    'operations.ts': `${header}
 export interface OperationRow {
   tag: string;
   method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH';
@@ -105,24 +59,28 @@ ${rows.join('')}} as const satisfies Record<string, OperationRow>;
 
 export type OperationId = keyof typeof operations;
 `,
-      'errorCodes.ts': `${header}
+    'errorCodes.ts': `${header}
 /** The error codes that each operation declares, by status. */
 export interface OperationErrorCodes {
 ${codes.join('')}}
 `,
-      'answers.ts': `${header}
+    'answers.ts': `${header}
 /** The zod schema of each operation's answer, loaded when it is asked for. */
 export const answers = {
-${answers.join('')}};
+${schemas.join('')}};
 `,
-      'hosts.ts': `${header}
+    'files.ts': `${header}
+/** The calls that answer a file instead of JSON. */
+export const files: ReadonlySet<string> = /*#__PURE__*/ new Set([
+${files.map((id) => `  '${id}',\n`).join('')}]);
+`,
+    'hosts.ts': `${header}
 /** A service beside the backend. */
-export type HostName = ${[...new Set(hosts.map(([, host]) => `'${host}'`))].join(' | ')};
+export type HostName = ${union(hosts.map(({ host }) => host))};
 
 /** The calls that go to such a service instead of the backend. */
 export const hosts: Partial<Record<string, HostName>> = {
-${hosts.map(([id, host]) => `  ${id}: '${host}',\n`).join('')}};
+${hosts.map(({ id, host }) => `  ${id}: '${host}',\n`).join('')}};
 `,
-    },
   };
 }

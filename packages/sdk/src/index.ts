@@ -1,4 +1,12 @@
 /** Set up the SDK and tell its errors apart; the calls and hooks are in `@studio-portal/sdk/api/<tag>`. */
 export { configureSdk, type RequestContext, type SdkConfig } from './runtime/config.ts';
-export { AnswerError, ApiError, NetworkError, TimeoutError } from './runtime/errors.ts';
+export { ApiError } from './runtime/apiError.ts';
+export {
+  AbortError,
+  AnswerError,
+  NetworkError,
+  TimeoutError,
+  UndeclaredError,
+} from './runtime/callErrors.ts';
 export type { OperationError } from './runtime/operationError.ts';
+export { queryKeyOf } from './runtime/scope.ts';

@@ -1,4 +1,4 @@
-import { configureSdk } from '../src/index.ts';
+import { ApiError, configureSdk, UndeclaredError } from '../src/index.ts';
 import { defaults } from '../src/runtime/config.ts';
 
 /** A backend that answers what it is told, in order, and keeps what it was asked. */
@@ -38,3 +38,18 @@ export const json = (body: unknown, status = 200, headers: Record<string, string
 
 export const fault = (status: number, errorCode: string, errorMessage = 'A fault'): Response =>
   json({ errorMessage, errorCode, traceId: '7c1f0a9e2b3d4c55', typedArgs: [] }, status);
+
+/** What a call throws; an Error when it does not. */
+export const thrown = async (call: Promise<unknown>): Promise<unknown> => {
+  const answer = await call.catch((error: unknown) => ({ error }));
+  if (typeof answer === 'object' && answer !== null && 'error' in answer) return answer.error;
+  throw new Error(`The call threw nothing but answered ${JSON.stringify(answer)}.`);
+};
+
+/** What the backend answered that was no success, whether its status is declared or not. */
+export const refused = async (call: Promise<unknown>): Promise<ApiError> => {
+  const error = await thrown(call);
+  if (error instanceof UndeclaredError) return error.answer;
+  if (error instanceof ApiError) return error;
+  throw new Error(`Expected an answer of the backend, got ${String(error)}`);
+};

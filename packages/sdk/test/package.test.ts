@@ -1,91 +1,67 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { operations } from '../src/generated/operations.ts';
+import { type Consumer, createConsumer } from './consumer.ts';
 
-// What somebody else gets: the package, packed and installed into an empty project, type-checked and called.
-const sdk = new URL('..', import.meta.url).pathname;
-const tsc = new URL('../../../node_modules/typescript/bin/tsc', import.meta.url).pathname;
-let project = '';
+const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+const [, line = ''] = /^npm install @studio-portal\/sdk (.*)$/m.exec(readme) ?? [];
+/** What the README tells to install, what a page needs besides, and what the checks below use. */
+const installed = [...line.split(' '), 'react-dom', '@types/react', 'msw', '@types/node'];
+let app: Consumer;
+beforeAll(async () => void (app = await createConsumer(installed)), 180_000);
+afterAll(() => app.remove());
 
-const run = (command: string, ...args: string[]): { ok: boolean; out: string } => {
-  try {
-    return {
-      ok: true,
-      out: execFileSync(command, args, {
-        cwd: project,
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'pipe'],
-      }),
-    };
-  } catch (error) {
-    if (error instanceof Error && 'stdout' in error && 'stderr' in error)
-      return { ok: false, out: `${String(error.stdout)}${String(error.stderr)}` };
-    throw error;
-  }
-};
-const write = (file: string, text: string) => writeFileSync(join(project, file), text);
-const check = (file: string, text: string) => {
-  write(file, text);
-  return run(
-    process.execPath,
-    tsc,
-    '--noEmit',
-    '--strict',
-    '--skipLibCheck',
-    '--jsx',
-    'react-jsx',
-    '--target',
-    'es2023',
-    '--module',
-    'nodenext',
-    '--ignoreConfig',
-    file,
-  );
-};
+const inPackage = (file: string) => join(app.folder, 'node_modules/@studio-portal/sdk', file);
 
-beforeAll(() => {
-  project = mkdtempSync(join(tmpdir(), 'sdk-consumer-'));
-  execFileSync('npm', ['pack', '--pack-destination', project, '--silent'], {
-    cwd: sdk,
-    stdio: 'ignore',
+describe('the package', () => {
+  test('of a clone that was never built is built, and says how it may be used', () => {
+    const needed = ['dist/index.js', 'dist/index.d.ts', 'README.md', 'LICENSE'];
+    expect(needed.filter((file) => !existsSync(inPackage(file)))).toEqual([]);
+    expect(existsSync(inPackage('src'))).toBe(false);
+    expect(readFileSync(inPackage('LICENSE'), 'utf8')).toMatch(/not licensed/);
   });
-  const tarball = readdirSync(project).find((file) => file.endsWith('.tgz'));
-  write('package.json', JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
-  const peers = [
-    'react@19.3.1',
-    '@types/react@19.3.0',
-    '@tanstack/react-query@5.108.0',
-    'zod@4.6.7',
-    'msw@3.0.5',
-    '@types/node@24',
-  ];
-  execFileSync(
-    'npm',
-    [
-      'install',
-      '--prefer-offline',
-      '--no-audit',
-      '--no-fund',
-      '--ignore-scripts',
-      '--silent',
-      `./${tarball}`,
-      ...peers,
-    ],
-    { cwd: project, stdio: 'ignore' },
-  );
-}, 180_000);
 
-afterAll(() => rmSync(project, { recursive: true, force: true }));
+  test('needs zod, and of its peers the README names those of the hooks', () => {
+    expect(Object.keys(app.manifest.dependencies)).toContain('zod');
+    expect(Object.keys(app.manifest.peerDependencies).toSorted()).toEqual(
+      ['msw', ...line.split(' ')].toSorted(),
+    );
+    expect(line).toBe('@tanstack/react-query react');
+  });
+});
+
+/** The statuses that a call declares from 400 on, but those in `handled`, as cases of a switch. */
+const otherCases = (handled: readonly number[]) =>
+  operations.bookCourse.statuses
+    .filter((status) => status >= 400 && !handled.includes(status))
+    .map((status) => `    case ${status}: return error.errorCode;\n`)
+    .join('');
+
+const told = (cases: string) => `import type { OperationError } from '@studio-portal/sdk';
+export function told(error: OperationError<'bookCourse'>): string {
+  switch (error.status) {
+${cases}${otherCases([404, 409])}  }
+}
+`;
+const cases = [
+  "    case 'undeclared': return error.answer.message;\n",
+  "    case 'invalid': return error.errorCode satisfies 'answer.error.invalid';\n",
+  "    case 0: return error.name satisfies 'NetworkError' | 'TimeoutError' | 'AbortError';\n",
+  "    case 404: return error.errorCode satisfies 'course.error.notfound' | 'bookingoption.error.notfound';\n",
+  "    case 409: return error.errorCode === 'booking.error.slotfull' ? 'full' : 'other';\n",
+];
 
 describe('in an empty project', () => {
-  test('types: a hook’s data is the body, and its error narrows by status and code', () => {
-    const app = `
+  test('types: a hook’s data is the body, and its errors are a closed set', async () => {
+    await app.check('told.ts', told(cases.join('')));
+    const faults = await app.check(
+      'app.tsx',
+      `
 import { useGetTenant } from '@studio-portal/sdk/api/tenant';
 import { useBookCourse } from '@studio-portal/sdk/api/calendar';
-import type { OperationError } from '@studio-portal/sdk';
 import type { BookedItem } from '@studio-portal/sdk/types';
+import { told } from './told.js';
 
 export function App() {
   const { data } = useGetTenant();
@@ -94,49 +70,54 @@ export function App() {
   mutate({ data: { courseAppointmentId: 1, bookingOptionId: 2, joinWaitingList: false } });
   return <p>{data?.publicTenantName} {item?.uuid} {error && told(error)}</p>;
 }
-
-function told(error: OperationError<'bookCourse'>): string {
-  switch (error.status) {
-    case 0: return error.name;
-    case 400: return error.errorCode;
-    case 401: return error.errorCode;
-    case 404: return error.errorCode satisfies 'course.error.notfound' | 'bookingoption.error.notfound';
-    case 409: return error.errorCode === 'booking.error.slotfull' ? 'full' : 'other';
-  }
-}
-`;
-    expect(check('app.tsx', app)).toEqual({ ok: true, out: '' });
-  });
-
-  test('types: a missing case does not compile', () => {
-    const { ok, out } = check(
-      'missing.ts',
-      `import type { OperationError } from '@studio-portal/sdk';
-export function told(error: OperationError<'bookCourse'>): string {
-  switch (error.status) {
-    case 0: return '';
-    case 400: return '';
-    case 401: return '';
-    case 404: return '';
-  }
-}
 `,
     );
-    expect(ok).toBe(false);
-    expect(out).toContain('Function lacks ending return statement');
+    expect(faults).toBe('');
   });
 
-  test('types: an error code that the operation does not declare does not compile', () => {
-    const { ok, out } = check(
-      'wrong.ts',
-      `import type { OperationError } from '@studio-portal/sdk';\nexport const full = (error: OperationError<'getTenant'>) => error.status === 404 && error.errorCode === 'booking.error.slotfull';\n`,
+  test.each(cases)('types: without %s it does not compile', async (missing) => {
+    await expect(
+      app.check('missing.ts', told(cases.filter((line) => line !== missing).join(''))),
+    ).rejects.toThrow('Function lacks ending return statement');
+  });
+
+  test('types: an error code that the operation does not declare does not compile', async () => {
+    await expect(
+      app.check(
+        'wrong.ts',
+        `import type { OperationError } from '@studio-portal/sdk';\nexport const full = (error: OperationError<'getTenant'>) => error.status === 404 && error.errorCode === 'booking.error.slotfull';\n`,
+      ),
+    ).rejects.toThrow('no overlap');
+  });
+
+  test('vite builds an application with a hook, and zod is a part that is loaded later', async () => {
+    app.write('index.html', '<div id="root"></div><script type="module" src="/main.js"></script>');
+    app.write(
+      'main.js',
+      `import { configureSdk } from '@studio-portal/sdk';
+import { useGetTenant } from '@studio-portal/sdk/api/tenant';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+
+configureSdk({ validate: 'warn' });
+const Tenant = () => createElement('p', null, useGetTenant().data?.publicTenantName);
+createRoot(document.getElementById('root')).render(
+  createElement(QueryClientProvider, { client: new QueryClient() }, createElement(Tenant)),
+);
+`,
     );
-    expect(ok).toBe(false);
-    expect(out).toContain('no overlap');
+    const written = await app.build();
+    expect(written.some((file) => /^validate-.*\.js$/.test(file))).toBe(true);
+    const html = readFileSync(join(app.folder, 'dist/index.html'), 'utf8');
+    const first = written.find((file) => html.includes(file)) ?? '';
+    const text = readFileSync(join(app.folder, 'dist/assets', first), 'utf8');
+    expect(text).toContain('/nox/public/v1/tenant');
+    expect(text).not.toContain('invalid_union');
   });
 
-  test('a call, a client without React, a schema, the operation table and the mock handlers work', () => {
-    write(
+  test('a call, a client without React, a schema, the operation table and the mock handlers work', async () => {
+    app.write(
       'run.mjs',
       `import { ApiError, configureSdk } from '@studio-portal/sdk';
 import { getTenant } from '@studio-portal/sdk/api/tenant';
@@ -144,24 +125,23 @@ import { createStudioClient } from '@studio-portal/sdk/fetch';
 import { operations } from '@studio-portal/sdk/operations';
 import { GetTenantResponse } from '@studio-portal/sdk/zod/tenant';
 import { handlers } from '@studio-portal/sdk/msw';
+import { mock } from '@studio-portal/sdk/msw/tenant';
 import { setupServer } from 'msw/node';
 
 const server = setupServer(...handlers);
-server.listen({ onUnhandledRequest: 'error' });
+server.listen();
 configureSdk({ baseUrl: 'http://backend.example', validate: 'throw' });
 const tenant = await getTenant();
 const client = createStudioClient({ baseUrl: 'http://other.example', context: () => ({ tenant: 'northside' }) });
 const { data } = await client.GET('/nox/public/v1/studios/{studioId}', { params: { path: { studioId: 1001 } } });
-configureSdk({ fetch: async () => new Response(JSON.stringify({ errorCode: 'tenant.error.notfound', errorMessage: 'x', typedArgs: [] }), { status: 404 }) });
+server.use(mock('getTenant', 404));
 const error = await getTenant().catch((reason) => reason);
 console.log(JSON.stringify([tenant.tenant, data.name, error instanceof ApiError && error.errorCode, operations.getTenant.path, typeof GetTenantResponse.parse]));
 server.close();
 `,
     );
-    const { ok, out } = run(process.execPath, 'run.mjs');
-    expect(out).toContain(
+    expect(await app.node('run.mjs')).toContain(
       '["northside","Northside Mitte","tenant.error.notfound","/nox/public/v1/tenant","function"]',
     );
-    expect(ok).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { configureSdk } from '../src/index.ts';
-import { login } from '../src/generated/client/auth/auth.ts';
+import { AnswerError, configureSdk } from '../src/index.ts';
+import { login, logout } from '../src/generated/client/auth/auth.ts';
 import { listPublicCourses } from '../src/generated/client/bookable-items/bookable-items.ts';
 import {
   bookCourse,
@@ -8,6 +8,7 @@ import {
   listCurrentCalendarItems,
 } from '../src/generated/client/calendar/calendar.ts';
 import { createCourseAppointmentCheckout } from '../src/generated/client/checkouts/checkouts.ts';
+import { getStudioLogo } from '../src/generated/client/studios/studios.ts';
 import { getTenant } from '../src/generated/client/tenant/tenant.ts';
 import { getWhitelabelConfig } from '../src/generated/client/whitelabel/whitelabel.ts';
 import { fetcher } from '../src/runtime/fetcher.ts';
@@ -53,9 +54,9 @@ describe('headers', () => {
   });
 
   test('JSON for a body of text, nothing for a multipart body, which brings its own boundary', async () => {
-    const backend = answering(json({}));
+    const backend = answering(json({}, 201), json({}));
     await bookCourse({ courseAppointmentId: 1, bookingOptionId: 2, joinWaitingList: false });
-    await fetcher('upload', '/upload', { method: 'POST', body: new FormData() });
+    await fetcher('upload', [200], '/upload', { method: 'POST', body: new FormData() });
     expect(backend.requests.map(({ headers }) => headers.get('Content-Type'))).toEqual([
       'application/json',
       null,
@@ -109,7 +110,7 @@ describe('addresses', () => {
     const backend = answering(json({}));
     configureSdk({ baseUrl: 'https://api.example', studioApiPath: '/base/studio-api' });
     await getTenant();
-    await fetcher('getActiveLegalInfos', '/studio-api/legal-infos');
+    await fetcher('getActiveLegalInfos', [200], '/studio-api/legal-infos');
     expect(backend.requests.map(({ url }) => url)).toEqual([
       'https://api.example/nox/public/v1/tenant',
       'https://api.example/base/studio-api/legal-infos',
@@ -121,7 +122,7 @@ describe('the ready gate', () => {
   test('every call waits for the white-label configuration but the one that loads it', async () => {
     const backend = answering(json({}));
     const gate = Promise.withResolvers<void>();
-    configureSdk({ ready: gate.promise });
+    configureSdk({ ready: () => gate.promise });
     const tenant = getTenant();
     await getWhitelabelConfig();
     expect(backend.requests.map(({ url }) => url)).toEqual(['/whitelabelconfigs/web']);
@@ -148,7 +149,7 @@ describe('answers', () => {
 
   test('a day in a body goes out as a day, and the caller’s object is left alone', async () => {
     const backend = answering(
-      json({ createdAt: '2026-11-26T17:00:00+01:00', expiresAt: '2026-11-26T17:00:00+01:00' }),
+      json({ createdAt: '2026-11-26T17:00:00+01:00', expiresAt: '2026-11-26T17:00:00+01:00' }, 201),
     );
     const customerData = {
       firstname: 'A',
@@ -172,17 +173,16 @@ describe('answers', () => {
     expect(customerData.dateOfBirth).toBeInstanceOf(Date);
   });
 
-  test('204 has no body; PDF, zip and pictures are blobs; text is text', async () => {
+  test('204 has no body; a file is a blob', async () => {
     answering(new Response(null, { status: 204 }));
-    await expect(fetcher('logout', '/logout')).resolves.toBeUndefined();
-    answering(new Response('%PDF', { headers: { 'Content-Type': 'application/pdf' } }));
-    await expect(fetcher('download', '/pdf')).resolves.toBeInstanceOf(Blob);
-    answering(new Response('PK', { headers: { 'Content-Type': 'application/zip' } }));
-    await expect(fetcher('download', '/zip')).resolves.toBeInstanceOf(Blob);
+    await expect(logout()).resolves.toBeUndefined();
     answering(new Response('<svg/>', { headers: { 'Content-Type': 'image/svg+xml' } }));
-    await expect(fetcher('picture', '/svg')).resolves.toBeInstanceOf(Blob);
-    answering(new Response('hello', { headers: { 'Content-Type': 'text/plain' } }));
-    await expect(fetcher('text', '/text')).resolves.toBe('hello');
+    await expect(getStudioLogo(1001)).resolves.toBeInstanceOf(Blob);
+    for (const type of ['application/pdf', 'application/zip', 'application/octet-stream']) {
+      answering(new Response('bytes', { headers: { 'Content-Type': type } }));
+      const file = await fetcher<Blob>('download', [200], '/file', {}, { isFile: true });
+      expect([file.type, await file.text()]).toEqual([type, 'bytes']);
+    }
   });
 });
 
@@ -201,6 +201,20 @@ describe('validation of answers', () => {
     await expect(getTenant()).rejects.toThrow(
       /getTenant answered what the description does not allow: publicTenantName/,
     );
+  });
+
+  test('says path and reason of every fault', async () => {
+    answering(json({ tenant: 'northside', tenantLogo: 3, publicTenantName: 7, studios: {} }));
+    configureSdk({ validate: 'throw' });
+    const error: unknown = await getTenant().catch((reason: unknown) => reason);
+    if (!(error instanceof AnswerError))
+      throw new Error(`Expected an AnswerError: ${String(error)}`);
+    expect(error).toMatchObject({ operationId: 'getTenant', status: 'invalid' });
+    expect(error.message).toContain(
+      'publicTenantName: Invalid input: expected string, received number',
+    );
+    expect(error.message).toContain('studios: Invalid input: expected array, received object');
+    expect(error.message).toMatch(/tenantLogo: Invalid input: expected \w+, received number/);
   });
 
   test('warns and goes on', async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { configureSdk, NetworkError, TimeoutError } from '../src/index.ts';
 import { bookCourse } from '../src/generated/client/calendar/calendar.ts';
 import { getTenant } from '../src/generated/client/tenant/tenant.ts';
-import { answering, fault, json } from './backend.ts';
+import { answering, fault, json, refused } from './backend.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -30,7 +30,7 @@ describe('trying again', () => {
 
   test.each([429, 503])('%i is tried again, and thrown when it stays', async (status) => {
     const backend = answering(fault(status, 'some.code'));
-    expect(await settled(getTenant())).toMatchObject({ reason: { status } });
+    expect(await settled(refused(getTenant()))).toMatchObject({ value: { status } });
     expect(backend.requests).toHaveLength(3);
   });
 
@@ -58,7 +58,9 @@ describe('trying again', () => {
 
   test('a wait that is longer than the time-out is left to the caller', async () => {
     const backend = answering(json({ errorCode: 'too.many' }, 429, { 'Retry-After': '3600' }));
-    expect(await settled(getTenant())).toMatchObject({ reason: { status: 429 } });
+    expect(await settled(refused(getTenant()))).toMatchObject({
+      value: { status: 429, retryAfter: 3600 },
+    });
     expect(backend.requests).toHaveLength(1);
   });
 });

@@ -47,23 +47,23 @@ export function App(props: {
     <CacheProvider value={emotionCache}>
       <ThemeProvider theme={theme}>
         <CssBaseline enableColorScheme />
-        <LocaleProvider
-          initialLocale={props.initialLocale}
-          initialMessages={props.initialMessages}
-          isWanted={props.localeIsWanted}
-          brandIdentifier={props.whitelabel?.brandIdentifier}
-        >
-          <WhitelabelProvider config={props.whitelabel}>
-            <QueryClientProvider client={props.queryClient}>
+        <QueryClientProvider client={props.queryClient}>
+          <LocaleProvider
+            initialLocale={props.initialLocale}
+            initialMessages={props.initialMessages}
+            isWanted={props.localeIsWanted}
+            brandIdentifier={props.whitelabel?.brandIdentifier}
+          >
+            <WhitelabelProvider config={props.whitelabel}>
               <InAppLinkProvider component={Link}>
                 <Routing />
                 <SessionEnd />
                 <OfflineBar />
                 <NoticeGate />
               </InAppLinkProvider>
-            </QueryClientProvider>
-          </WhitelabelProvider>
-        </LocaleProvider>
+            </WhitelabelProvider>
+          </LocaleProvider>
+        </QueryClientProvider>
       </ThemeProvider>
     </CacheProvider>
   );

@@ -1,16 +1,9 @@
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { IntlProvider } from 'react-intl';
 import { closestLocale, fallbackLocale, type Locale, rememberLocale } from './locales.ts';
 import type { Messages } from './loadMessages.ts';
+import { prefetchIn } from './prefetchIn.ts';
 import { loadTexts } from './remoteTexts.ts';
 
 interface LocaleChoice {
@@ -41,19 +34,25 @@ export function LocaleProvider(props: {
     messages: props.initialMessages,
   });
   const { brandIdentifier } = props;
+  const queryClient = useQueryClient();
   const [isWanted, setWanted] = useState(props.isWanted);
   const asked = useRef(0);
   const show = useCallback(
     async (next: Locale): Promise<boolean> => {
       const mine = ++asked.current;
-      const loaded = await loadTexts(next, brandIdentifier);
+      const [loaded] = await Promise.all([
+        loadTexts(next, brandIdentifier),
+        prefetchIn(queryClient, next),
+      ]);
       // Another language was asked for meanwhile: the last one counts, whichever comes first.
       if (mine !== asked.current) return false;
       setWanted(true);
+      // Before the pages ask for anything in the new language (app/sdk).
+      document.documentElement.lang = next;
       setCurrent({ locale: next, messages: loaded });
       return true;
     },
-    [brandIdentifier],
+    [brandIdentifier, queryClient],
   );
   const choose = useCallback(
     async (next: Locale) => {
@@ -71,10 +70,6 @@ export function LocaleProvider(props: {
     },
     [isWanted, show],
   );
-  // Before the pages ask the server for anything in the new language (app/sdk).
-  useLayoutEffect(() => {
-    document.documentElement.lang = locale;
-  }, [locale]);
   const choice = useMemo(() => ({ locale, choose, suggest }), [locale, choose, suggest]);
   return (
     <LocaleContext value={choice}>

@@ -17,9 +17,6 @@ if (!root) throw new Error('index.html: there is no element with the id "root".'
 
 readFirstAddress(window.location, window.history);
 const queryClient = createQueryClient();
-// The server knows whether there is a session, and says so when there is none; otherwise user info is asked.
-if (document.querySelector('meta[name="login-state"]')?.getAttribute('content') === 'out')
-  queryClient.setQueryData(getGetUserInfoQueryKey(), null);
 const wanted = wantedLocale(readQuery(window.location.search).locale, navigator.languages);
 // The first calls say it as well.
 document.documentElement.lang = wanted ?? fallbackLocale;
@@ -33,6 +30,11 @@ const [whitelabel, { locale, messages }] = await Promise.all([
     () => sayNothingCame(root),
   ),
 ]);
+// The keys of queries hold brand and language, so both are there first.
+document.documentElement.lang = locale;
+// The server knows whether there is a session, and says so when there is none; otherwise user info is asked.
+if (document.querySelector('meta[name="login-state"]')?.getAttribute('content') === 'out')
+  queryClient.setQueryData(getGetUserInfoQueryKey(), null);
 
 // In slices, so that a phone can scroll and tap what the server has painted while the page is made.
 startTransition(() =>

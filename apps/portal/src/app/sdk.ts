@@ -1,7 +1,7 @@
 import { configureSdk } from '@studio-portal/sdk';
 import type { WhitelabelConfig } from '@studio-portal/sdk/types';
 import type { QueryClient } from '@tanstack/react-query';
-import { getGetUserInfoQueryKey } from '@studio-portal/sdk/api/me';
+import { askWhoIsThere, userInfo } from '../lib/session/askWhoIsThere.ts';
 import { askToLogIn } from '../lib/session/sessionEnd.ts';
 import { readAddress } from './address.ts';
 import { showMaintenance } from './maintenance.ts';
@@ -24,19 +24,21 @@ export function connectSdk(
         readQuery(window.location.search).studioCode ?? config?.publicFacilityGroup,
       // What the page is written in, so that what the server writes fits it (app/LocaleProvider).
       language: document.documentElement.lang,
+      accountContext: config?.accountContext,
       tenant: readAddress(window.location).tenant ?? config?.tenantName ?? undefined,
     }),
     hosts,
     onMaintenance: showMaintenance,
     // The session has ended on the server while the page shows somebody: they may go on where they are.
     onSignedOut: async () => {
-      if (queryClient.getQueryData(getGetUserInfoQueryKey()) && (await askToLogIn())) return true;
-      await queryClient.invalidateQueries({ queryKey: getGetUserInfoQueryKey() });
+      const shown = queryClient.getQueriesData({ queryKey: [userInfo], type: 'active' });
+      if (shown.some(([, user]) => user) && (await askToLogIn())) return true;
+      await askWhoIsThere(queryClient);
       return false;
     },
     validate: import.meta.env.DEV ? 'warn' : 'off',
   });
   const ready = whitelabel().then((loaded) => (config = loaded));
-  configureSdk({ ready });
+  configureSdk({ ready: () => ready });
   return ready;
 }

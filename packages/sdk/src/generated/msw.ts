@@ -1,67 +1,68 @@
 /** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
-import { getAccessRefusalMock } from './msw/access-refusal/access-refusal.msw.ts';
-import { getAccountMigrationMock } from './msw/account-migration/account-migration.msw.ts';
-import { getAuthMock } from './msw/auth/auth.msw.ts';
-import { getBookableItemsMock } from './msw/bookable-items/bookable-items.msw.ts';
-import { getBookingOptionsMock } from './msw/booking-options/booking-options.msw.ts';
-import { getCalendarMock } from './msw/calendar/calendar.msw.ts';
-import { getCheckoutsMock } from './msw/checkouts/checkouts.msw.ts';
-import { getCustomerDataMock } from './msw/customer-data/customer-data.msw.ts';
-import { getEmailsMock } from './msw/emails/emails.msw.ts';
-import { getEventLoggingMock } from './msw/event-logging/event-logging.msw.ts';
-import { getFacilitiesMock } from './msw/facilities/facilities.msw.ts';
-import { getFeaturesMock } from './msw/features/features.msw.ts';
-import { getLegalMock } from './msw/legal/legal.msw.ts';
-import { getMapsMock } from './msw/maps/maps.msw.ts';
-import { getMasterDataMock } from './msw/master-data/master-data.msw.ts';
-import { getMeMock } from './msw/me/me.msw.ts';
-import { getMenuMock } from './msw/menu/menu.msw.ts';
-import { getMyCalendarMock } from './msw/my-calendar/my-calendar.msw.ts';
-import { getNoShowMock } from './msw/no-show/no-show.msw.ts';
-import { getPaymentInstrumentsMock } from './msw/payment-instruments/payment-instruments.msw.ts';
-import { getReferenceDataMock } from './msw/reference-data/reference-data.msw.ts';
-import { getRegistrationMock } from './msw/registration/registration.msw.ts';
-import { getStudioCatalogueMock } from './msw/studio-catalogue/studio-catalogue.msw.ts';
-import { getStudioConnectMock } from './msw/studio-connect/studio-connect.msw.ts';
-import { getStudioNewsMock } from './msw/studio-news/studio-news.msw.ts';
-import { getStudiosMock } from './msw/studios/studios.msw.ts';
-import { getTenantMock } from './msw/tenant/tenant.msw.ts';
-import { getTokenizationMock } from './msw/tokenization/tokenization.msw.ts';
-import { getTranslationsMock } from './msw/translations/translations.msw.ts';
-import { getUtilizationMock } from './msw/utilization/utilization.msw.ts';
-import { getWhitelabelMock } from './msw/whitelabel/whitelabel.msw.ts';
 
-/** Handlers for msw that answer every call with its first example. */
-export const handlers = [
-  ...getAccessRefusalMock(),
-  ...getAccountMigrationMock(),
-  ...getAuthMock(),
-  ...getBookableItemsMock(),
-  ...getBookingOptionsMock(),
-  ...getCalendarMock(),
-  ...getCheckoutsMock(),
-  ...getCustomerDataMock(),
-  ...getEmailsMock(),
-  ...getEventLoggingMock(),
-  ...getFacilitiesMock(),
-  ...getFeaturesMock(),
-  ...getLegalMock(),
-  ...getMapsMock(),
-  ...getMasterDataMock(),
-  ...getMeMock(),
-  ...getMenuMock(),
-  ...getMyCalendarMock(),
-  ...getNoShowMock(),
-  ...getPaymentInstrumentsMock(),
-  ...getReferenceDataMock(),
-  ...getRegistrationMock(),
-  ...getStudioCatalogueMock(),
-  ...getStudioConnectMock(),
-  ...getStudioNewsMock(),
-  ...getStudiosMock(),
-  ...getTenantMock(),
-  ...getTokenizationMock(),
-  ...getTranslationsMock(),
-  ...getUtilizationMock(),
-  ...getWhitelabelMock(),
-];
+import { createMocks } from '../runtime/mock.ts';
+import { examples as forAccessRefusal } from './examples/access-refusal.ts';
+import { examples as forAccountMigration } from './examples/account-migration.ts';
+import { examples as forAuth } from './examples/auth.ts';
+import { examples as forBookableItems } from './examples/bookable-items.ts';
+import { examples as forBookingOptions } from './examples/booking-options.ts';
+import { examples as forCalendar } from './examples/calendar.ts';
+import { examples as forCheckouts } from './examples/checkouts.ts';
+import { examples as forCustomerData } from './examples/customer-data.ts';
+import { examples as forEmails } from './examples/emails.ts';
+import { examples as forEventLogging } from './examples/event-logging.ts';
+import { examples as forFacilities } from './examples/facilities.ts';
+import { examples as forFeatures } from './examples/features.ts';
+import { examples as forLegal } from './examples/legal.ts';
+import { examples as forMaps } from './examples/maps.ts';
+import { examples as forMasterData } from './examples/master-data.ts';
+import { examples as forMe } from './examples/me.ts';
+import { examples as forMenu } from './examples/menu.ts';
+import { examples as forMyCalendar } from './examples/my-calendar.ts';
+import { examples as forNoShow } from './examples/no-show.ts';
+import { examples as forPaymentInstruments } from './examples/payment-instruments.ts';
+import { examples as forReferenceData } from './examples/reference-data.ts';
+import { examples as forRegistration } from './examples/registration.ts';
+import { examples as forStudioCatalogue } from './examples/studio-catalogue.ts';
+import { examples as forStudioConnect } from './examples/studio-connect.ts';
+import { examples as forStudioNews } from './examples/studio-news.ts';
+import { examples as forStudios } from './examples/studios.ts';
+import { examples as forTenant } from './examples/tenant.ts';
+import { examples as forTokenization } from './examples/tokenization.ts';
+import { examples as forTranslations } from './examples/translations.ts';
+import { examples as forUtilization } from './examples/utilization.ts';
+import { examples as forWhitelabel } from './examples/whitelabel.ts';
+
+export const { handlers, mock } = /*#__PURE__*/ createMocks({
+  ...forAccessRefusal,
+  ...forAccountMigration,
+  ...forAuth,
+  ...forBookableItems,
+  ...forBookingOptions,
+  ...forCalendar,
+  ...forCheckouts,
+  ...forCustomerData,
+  ...forEmails,
+  ...forEventLogging,
+  ...forFacilities,
+  ...forFeatures,
+  ...forLegal,
+  ...forMaps,
+  ...forMasterData,
+  ...forMe,
+  ...forMenu,
+  ...forMyCalendar,
+  ...forNoShow,
+  ...forPaymentInstruments,
+  ...forReferenceData,
+  ...forRegistration,
+  ...forStudioCatalogue,
+  ...forStudioConnect,
+  ...forStudioNews,
+  ...forStudios,
+  ...forTenant,
+  ...forTokenization,
+  ...forTranslations,
+  ...forUtilization,
+  ...forWhitelabel,
+});

@@ -1,8 +1,11 @@
 import type { HostName } from '../generated/hosts.ts';
-import type { ApiError } from './errors.ts';
+import type { ApiError } from './apiError.ts';
+import type { Session } from './session.ts';
 
 /** What the request headers are made of (specification 2, section 7, "Request headers"); unset values send no header. */
 export interface RequestContext {
+  /** MY_SPORTS, FIT_X or RSG_GROUP, as the white-label configuration says; no header, but part of every query key. */
+  accountContext?: string | undefined;
   /** X-MS-Web-Context, from the query of the address. */
   msWebContext?: string | undefined;
   /** X-Nox-Web-Context, from the query of the address. */
@@ -24,15 +27,21 @@ export interface SdkConfig {
   studioApiPath: string;
   /** Where services beside the backend are; only their calls need it. They get neither cookies nor the headers of `context`. */
   hosts: Partial<Record<HostName, string>>;
-  /** Asked before every request to the backend. */
+  /**
+   * Asked before every request to the backend, and for every query key: tenant, account context and language are part of it.
+   * A hook asks while it renders, so what depends on the context renders anew when the context changes.
+   */
   context: () => RequestContext;
-  /** Every call of the backend but `getWhitelabelConfig` waits for it: the white-label configuration decides the headers. */
-  ready: Promise<unknown>;
+  /**
+   * Every call of the backend but `getWhitelabelConfig` waits for it: the white-label configuration decides the headers. Run
+   * by the first call; when it fails, the calls that waited go on, and the next one runs it again.
+   */
+  ready: () => unknown;
   /** A 502 came back: the backend is in maintenance. */
   onMaintenance: () => void;
   /**
-   * A member's call was answered 401: the session has ended. Whoever lets the member log in again, on the spot, answers a
-   * promise of `true`, and the call is sent once more: nothing that was typed is lost.
+   * A call was answered 401: the session has ended. Asked once for all calls that fail together. Whoever lets the member log
+   * in again, on the spot, answers a promise of `true`, and each call is sent once more: nothing that was typed is lost.
    */
   onSignedOut: () => unknown;
   /** An answer of status 500 that is not JSON, for an error-reporting service. */
@@ -55,7 +64,7 @@ export const defaults: SdkConfig = {
   studioApiPath: '/studio-api',
   hosts: {},
   context: () => ({}),
-  ready: Promise.resolve(),
+  ready: nothing,
   onMaintenance: nothing,
   onSignedOut: nothing,
   onUnexpected: nothing,
@@ -65,12 +74,20 @@ export const defaults: SdkConfig = {
   fetch: (url, init) => fetch(url, init),
 };
 
-export const config: SdkConfig = { ...defaults };
+/** A backend as its calls see it: what was configured, and what they share. */
+export interface Runtime extends SdkConfig {
+  session: Session;
+  /** `ready`, once a call has run it. */
+  waiting?: Promise<unknown> | undefined;
+}
+
+export const config: Runtime = { ...defaults, session: {} };
 
 /**
  * Sets what all calls share; call it once, before the first call. What is left out keeps its default.
- * Takes effect for calls that begin afterwards.
+ * Takes effect for calls that begin afterwards; a new `ready` is waited for anew.
  */
 export function configureSdk(changes: Partial<SdkConfig>): void {
   Object.assign(config, changes);
+  if (changes.ready) config.waiting = undefined;
 }

@@ -1,21 +1,16 @@
 import { config } from './config.ts';
-import { send } from './send.ts';
+import { type Call, type CallOptions, send } from './send.ts';
 
-/** Sends one call of the description and answers its body: parsed JSON, a Blob for PDF, zip and pictures, undefined for 204. Throws as `send` does. */
+/** Sends one call of the description and answers its body. Throws as `send` does; AnswerError also for a body of another shape, where answers are checked. */
 export async function fetcher<T>(
   operationId: string,
+  statuses: readonly number[],
   path: string,
-  options: RequestInit = {},
+  options: CallOptions = {},
+  kind?: Pick<Call, 'isFile' | 'service'>,
 ): Promise<T> {
-  const body = await read(await send(config, operationId, path, options));
+  const { data } = await send(config, { operationId, statuses, path, ...kind }, options);
   if (config.validate !== 'off')
-    await (await import('./validate.ts')).validate(operationId, body, config.validate);
-  return body as T;
-}
-
-async function read(response: Response): Promise<unknown> {
-  if (response.status === 204) return undefined;
-  const type = response.headers.get('Content-Type') ?? '';
-  if (type.includes('json')) return response.json();
-  return /pdf|zip|octet-stream|^image\//.test(type) ? response.blob() : response.text();
+    await (await import('./validate.ts')).validate(operationId, data, config.validate);
+  return data as T;
 }

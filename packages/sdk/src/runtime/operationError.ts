@@ -1,5 +1,12 @@
 import type { OperationErrorCodes } from '../generated/errorCodes.ts';
-import type { ApiError, NetworkError, TimeoutError } from './errors.ts';
+import type { ApiError } from './apiError.ts';
+import type {
+  AbortError,
+  AnswerError,
+  NetworkError,
+  TimeoutError,
+  UndeclaredError,
+} from './callErrors.ts';
 
 type ByStatus<Codes> = {
   [Status in keyof Codes & number]: Codes[Status] extends string
@@ -8,10 +15,14 @@ type ByStatus<Codes> = {
 }[keyof Codes & number];
 
 /**
- * What a call of this operation may throw: an ApiError for each status that the description declares, with the error codes
- * of that status, or no answer at all (status 0). A `switch` over `error.status` narrows `error.errorCode`.
+ * All that a call of this operation throws: an ApiError for each status that the description declares, with the error codes of
+ * that status; an answer with another status (`'undeclared'`); an answer that is not what the description says (`'invalid'`);
+ * no answer at all (status 0). A `switch` over `error.status` narrows the rest.
  */
 export type OperationError<Operation extends keyof OperationErrorCodes> =
   | ByStatus<OperationErrorCodes[Operation]>
+  | UndeclaredError
+  | AnswerError
   | NetworkError
-  | TimeoutError;
+  | TimeoutError
+  | AbortError;

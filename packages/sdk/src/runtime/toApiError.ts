@@ -1,55 +1,38 @@
 import type { ErrorBody } from '../generated/model/errorBody.ts';
 import type { ErrorItem } from '../generated/model/errorItem.ts';
-import { ApiError } from './errors.ts';
+import { ApiError } from './apiError.ts';
+import { parseJson } from './parseJson.ts';
 
-const parse = (text: string): ErrorBody | undefined => {
-  try {
-    const body: unknown = JSON.parse(text);
-    return typeof body === 'object' && body !== null ? body : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
-/** Reads an answer from status 400 as the error catalogue says (specification 2, section 8). */
-export async function toApiError(response: Response, operationId: string): Promise<ApiError> {
-  const { status, statusText } = response;
-  const text = await response.text();
-  const json = parse(text);
+/** Reads an answer that is no success as the error catalogue says (specification 2, section 8); `text` is its body. */
+export function toApiError(response: Response, text: string, operationId: string): ApiError {
+  const { status, statusText, headers } = response;
+  const parsed = parseJson(text);
+  const json = parsed === Object(parsed) ? (parsed as ErrorBody) : undefined;
   const items: ErrorItem[] = json ? [json].flat() : [];
-  const first = items[0];
-  return new ApiError({ status, body: json ?? text, items, operationId, ...describe() });
-
-  function describe(): { message: string; errorCode: string } {
-    const code = first?.errorCode;
-    if (status === 502)
-      return { message: 'Info: 502 Bad Gateway', errorCode: code ?? 'maintenance' };
-    if (status === 403 && operationId === 'getUserInfo')
-      return {
-        message: 'User is not logged in',
-        errorCode: code ?? 'authentication.error.notloggedin',
-      };
-    if (status === 401 && operationId === 'login')
-      return {
-        message: 'nox.mobile.wrong.credentials',
-        errorCode: badCredentials(code) ?? 'authentication.error.badcredentials',
-      };
-    if (status === 413)
-      return {
-        message: statusText ? `Info: ${statusText}` : '413 error',
-        errorCode: code ?? 'request.error.toolarge',
-      };
-    const message = first?.errorMessage
-      ? (status < 500 ? 'Info: ' : '') + first.errorMessage
-      : (badCredentials(code) ?? text);
-    const errorCode = badCredentials(code) ?? (message || 'authentication.error.unknown');
-    return {
-      message: first?.traceId ? `${message} (Trace id: ${first.traceId})` : message,
-      errorCode,
-    };
-  }
+  const { errorCode, errorMessage, traceId }: Partial<ErrorItem> = items[0] ?? {};
+  // OAuth's word for wrong credentials is translated under another key.
+  const code = errorCode === 'invalid_grant' ? 'authentication.error.badcredentials' : errorCode;
+  const texts: Readonly<Record<string, string>> = {
+    502: 'Info: 502 Bad Gateway',
+    413: statusText ? `Info: ${statusText}` : '413 error',
+    getUserInfo403: 'User is not logged in',
+    login401: 'nox.mobile.wrong.credentials',
+  };
+  const prescribed = texts[status] ?? texts[operationId + status];
+  const told =
+    prescribed ||
+    (errorMessage ? (status < 500 ? 'Info: ' : '') + errorMessage : code) ||
+    // A page of markup is nothing to show, nor a code.
+    (json || /^\s*</.test(text) ? '' : text);
+  return new ApiError({
+    status,
+    body: json ?? text,
+    items,
+    operationId,
+    headers,
+    message:
+      (told || `${operationId}: ${status}`) +
+      (traceId && !prescribed ? ` (Trace id: ${traceId})` : ''),
+    errorCode: code || told || 'authentication.error.unknown',
+  });
 }
-
-/** OAuth's word for wrong credentials is translated under another key. */
-const badCredentials = (code: string | undefined) =>
-  code === 'invalid_grant' ? 'authentication.error.badcredentials' : code;

@@ -1,9 +1,24 @@
-import { safeParse } from 'zod/mini';
+import { type core, safeParse } from 'zod/mini';
+import en from 'zod/v4/locales/en.js';
 import { answers } from '../generated/answers.ts';
-import { AnswerError } from './errors.ts';
+import { AnswerError } from './callErrors.ts';
+
+const { localeError } = en();
 
 const isKnown = (operationId: string): operationId is keyof typeof answers =>
   operationId in answers;
+
+/** Path and reason of each fault; of a union, those of every form that it allows. */
+const faultsOf = (
+  issues: readonly core.$ZodIssue[],
+  above: readonly PropertyKey[] = [],
+): string[] =>
+  issues.flatMap((issue) => {
+    const path = [...above, ...issue.path];
+    if (issue.code === 'invalid_union' && issue.errors.length > 0)
+      return issue.errors.flatMap((form) => faultsOf(form, path));
+    return `${path.map(String).join('.') || 'body'}: ${issue.message}`;
+  });
 
 /** Compares an answer with its schema; says on the console what differs, or throws AnswerError. */
 export async function validate(
@@ -12,13 +27,13 @@ export async function validate(
   mode: 'warn' | 'throw',
 ): Promise<void> {
   if (!isKnown(operationId)) return;
-  const result = safeParse(await answers[operationId](), body);
+  // zod/mini brings no words of its own.
+  const result = safeParse(await answers[operationId](), body, { error: localeError });
   if (result.success) return;
-  const faults = result.error.issues
-    .map((issue) => `${issue.path.join('.') || 'body'}: ${issue.message}`)
-    .join('; ');
+  const faults = [...new Set(faultsOf(result.error.issues))].join('; ');
   const error = new AnswerError(
-    `${operationId} answered what the description does not allow: ${faults}`,
+    operationId,
+    `answered what the description does not allow: ${faults}`,
   );
   if (mode === 'throw') throw error;
   console.warn(error.message);

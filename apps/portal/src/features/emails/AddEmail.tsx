@@ -1,8 +1,8 @@
-import { getGetContactsQueryKey } from '@studio-portal/sdk/api/me';
 import { useAddAdditionalEmail, useVerifyAdditionalEmail } from '@studio-portal/sdk/api/emails';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { logVerification } from '../../lib/account/logVerification.ts';
+import { outdate } from '../../lib/outdate.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { CodeStep } from './CodeStep.tsx';
 
@@ -19,7 +19,7 @@ export function AddEmail({ waiting, onConfirmed }: AddEmailProps) {
   const [step, setStep] = useState<'address' | 'code'>(waiting ? 'code' : 'address');
   const add = useAddAdditionalEmail({
     mutation: {
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: getGetContactsQueryKey() }),
+      onSuccess: () => outdate(queryClient, 'getContacts'),
     },
   });
   const again = useAddAdditionalEmail();

@@ -1,7 +1,9 @@
-import { useGetMigrationSteps } from '@studio-portal/sdk/api/account-migration';
+import {
+  getGetMigrationStepsQueryKey,
+  useGetMigrationSteps,
+} from '@studio-portal/sdk/api/account-migration';
 import type { MigrationSteps } from '@studio-portal/sdk/types';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { type Decider, hasDecidedToday } from './decision.ts';
 import { MigrationDialog } from './MigrationDialog.tsx';
@@ -12,15 +14,14 @@ const forcing = 'migration';
 
 /** Asks the server whether the account is to move, and runs the wizard when it says so, once a day. */
 export function MigrationWizard(decider: Decider) {
-  const { locale } = useIntl();
   const [query, setQuery] = useSearchParams();
   const forced = query.has(forcing);
   const [closed, setClosed] = useState(() => hasDecidedToday(decider));
   const wanted = forced || !closed;
   const { data } = useGetMigrationSteps({
     query: {
-      // Its texts are in the reader's language.
-      queryKey: ['migration-steps', decider.user.id, locale],
+      // Of one member: a session is not part of a key.
+      queryKey: [...getGetMigrationStepsQueryKey(), decider.user.id],
       enabled: wanted,
       staleTime: Number.POSITIVE_INFINITY,
     },

@@ -1,10 +1,6 @@
-import {
-  deleteProfileImage,
-  getGetProfileQueryKey,
-  getGetUserInfoQueryKey,
-  uploadProfileImage,
-} from '@studio-portal/sdk/api/me';
+import { deleteProfileImage, uploadProfileImage } from '@studio-portal/sdk/api/me';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { outdate } from '../../lib/outdate.ts';
 import { smallPicture } from '../../lib/pictures/smallPicture.ts';
 
 /** Puts up the picture of the account, or removes it (null). The bar on top of the page shows it at once. */
@@ -15,12 +11,7 @@ export function usePicture() {
       if (file) await uploadProfileImage({ image: await smallPicture(file) });
       else await deleteProfileImage();
     },
-    onSuccess: () =>
-      Promise.all(
-        [getGetUserInfoQueryKey(), getGetProfileQueryKey()].map((queryKey) =>
-          queryClient.invalidateQueries({ queryKey }),
-        ),
-      ),
+    onSuccess: () => outdate(queryClient, 'getUserInfo', 'getProfile'),
   });
   return {
     putUp: (file: File) => mutate(file),

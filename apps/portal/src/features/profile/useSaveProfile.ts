@@ -1,12 +1,12 @@
 import {
   getGetContactsQueryKey,
-  getGetCustomerInfoQueryKey,
   getGetProfileQueryKey,
-  getGetUserInfoQueryKey,
   saveContacts,
   saveProfile,
 } from '@studio-portal/sdk/api/me';
+import type { OperationId } from '@studio-portal/sdk/types';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { outdate } from '../../lib/outdate.ts';
 import type { ProfileValues } from './ProfileForm/schema.ts';
 import { toContactsRequest, toProfileRequest, toValues } from './ProfileForm/toRequest.ts';
 
@@ -23,14 +23,13 @@ export function useSaveProfile(onSaved: (values: ProfileValues) => void, asksSta
       contacts: await saveContacts(toContactsRequest(values, asksState)),
     }),
     onSuccess: async ({ profile, contacts }) => {
+      // In other languages they are not what they were.
+      for (const operation of ['getProfile', 'getContacts'] satisfies OperationId[])
+        queryClient.removeQueries({ queryKey: [operation], type: 'inactive' });
       queryClient.setQueryData(getGetProfileQueryKey(), profile);
       queryClient.setQueryData(getGetContactsQueryKey(), contacts);
       onSaved(toValues(profile, contacts));
-      await Promise.all(
-        [getGetUserInfoQueryKey(), getGetCustomerInfoQueryKey()].map((queryKey) =>
-          queryClient.invalidateQueries({ queryKey }),
-        ),
-      );
+      await outdate(queryClient, 'getUserInfo', 'getCustomerInfo');
     },
   });
   return {

@@ -1,6 +1,6 @@
+import { queryKeyOf } from '@studio-portal/sdk';
 import { createZendeskToken } from '@studio-portal/sdk/api/me';
 import { useQuery } from '@tanstack/react-query';
-import { useIntl } from 'react-intl';
 import { useWhitelabel } from '../../app/WhitelabelProvider.tsx';
 import { useSession } from '../../lib/session/useSession.ts';
 import { useStudioIfAny } from '../../lib/studio/StudioContext.tsx';
@@ -14,11 +14,10 @@ export function useSupportLink(): string | undefined {
   const shown = showsSupport(useWhitelabel());
   const { studio } = useStudioIfAny() ?? {};
   const { user } = useSession();
-  const { locale } = useIntl();
   const { data } = useQuery({
-    // The page behind it is in the reader's language.
-    queryKey: ['support-link', user?.id, locale],
-    queryFn: () => createZendeskToken(),
+    // Of one member: a session is not part of a key.
+    queryKey: queryKeyOf('createZendeskToken', user?.id),
+    queryFn: ({ signal, queryKey }) => createZendeskToken({ signal, queryKey }),
     enabled: shown && user !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,10 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import {
-  getGetContactsQueryKey,
-  getGetUserInfoQueryKey,
-  useResendRegistrationMail,
-} from '@studio-portal/sdk/api/me';
+import { useResendRegistrationMail } from '@studio-portal/sdk/api/me';
 import { useVerifyEmail } from '@studio-portal/sdk/api/registration';
 import type { UserInfo } from '@studio-portal/sdk/types';
 import { radii, space } from '@studio-portal/ui/tokens';
@@ -12,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { CodeForm } from '../../lib/account/CodeForm.tsx';
 import { logVerification } from '../../lib/account/logVerification.ts';
+import { outdate } from '../../lib/outdate.ts';
 import { messages } from './messages.ts';
 
 const Box = styled('section')(({ theme }) => ({
@@ -29,12 +26,7 @@ export function UnconfirmedNotice({ user }: { user: UserInfo }) {
   const { email } = user;
   const verify = useVerifyEmail({
     mutation: {
-      onSuccess: () =>
-        Promise.all(
-          [getGetUserInfoQueryKey(), getGetContactsQueryKey()].map((queryKey) =>
-            queryClient.invalidateQueries({ queryKey }),
-          ),
-        ),
+      onSuccess: () => outdate(queryClient, 'getUserInfo', 'getContacts'),
       onError: logVerification,
     },
   });

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { ResultMark } from '@studio-portal/ui/ResultMark';
-import { getGetContactsQueryKey, getGetUserInfoQueryKey } from '@studio-portal/sdk/api/me';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { path } from '../../app/paths.ts';
 import { messages as accountMessages } from '../../lib/account/messages.ts';
+import { outdate } from '../../lib/outdate.ts';
 import { useStudio } from '../../lib/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 
@@ -23,8 +23,7 @@ export function Verified({ email, purpose }: { email: string; purpose: keyof typ
   const queryClient = useQueryClient();
   // Whoever is logged in has another address now, or a verified one.
   useEffect(() => {
-    for (const queryKey of [getGetUserInfoQueryKey(), getGetContactsQueryKey()])
-      void queryClient.invalidateQueries({ queryKey });
+    void outdate(queryClient, 'getUserInfo', 'getContacts');
   }, [queryClient]);
   return (
     <ResultMark

@@ -4,7 +4,7 @@ import { logVerification } from './logVerification.ts';
 
 test('a failed verification is logged without what the request held', () => {
   const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  logVerification(new NetworkError('sample@northside.example, code ABCD1234'));
+  logVerification(new NetworkError('verifyEmail', 'sample@northside.example, code ABCD1234'));
   expect(log.mock.calls).toEqual([['Verification failed:', 'there was no answer']]);
   log.mockRestore();
 });

@@ -1,8 +1,5 @@
-import { ApiError } from '@studio-portal/sdk';
+import { answerOf } from '../apiErrors/answerOf.ts';
 
 /** Says on the console that a code was not accepted, and why; neither code nor address (specification 2, section 8). */
 export const logVerification = (error: unknown): void =>
-  console.info(
-    'Verification failed:',
-    error instanceof ApiError ? error.errorCode : 'there was no answer',
-  );
+  console.info('Verification failed:', answerOf(error)?.errorCode ?? 'there was no answer');

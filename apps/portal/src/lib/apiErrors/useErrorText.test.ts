@@ -15,6 +15,7 @@ const fault = (errorCode: string) =>
     ],
     errorCode,
     operationId: 'sample',
+    headers: new Headers(),
   });
 
 test('a code with words of ours is said in them', () =>

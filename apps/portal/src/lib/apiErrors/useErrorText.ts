@@ -1,10 +1,11 @@
-import { ApiError, NetworkError, TimeoutError } from '@studio-portal/sdk';
+import { type ApiError, NetworkError, TimeoutError } from '@studio-portal/sdk';
 import type { TypedArg } from '@studio-portal/sdk/types';
 import { SafeHtml } from '@studio-portal/ui/SafeHtml';
 import { wordsOf } from '@studio-portal/ui/wordsOf';
 import { createElement } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { defaultZone, formatInstant, parseInstant } from '../dates.ts';
+import { answerOf } from './answerOf.ts';
 import { errorMessages, failureMessages } from './messages.ts';
 
 /** A failure in the words of the reader. */
@@ -56,15 +57,16 @@ export function errorText(
       explained: true,
       traceId: undefined,
     };
-  if (!(error instanceof ApiError))
+  const answer = answerOf(error);
+  if (!answer)
     return {
       title: intl.formatMessage(failureMessages.unknown),
       explained: false,
       traceId: undefined,
     };
-  const { errorCode, items, traceId } = error;
+  const { errorCode, items, traceId } = answer;
   if (!isKnown(errorCode)) {
-    const html = toldByServer(error);
+    const html = toldByServer(answer);
     return html === undefined
       ? { title: intl.formatMessage(failureMessages.unknown), explained: false, traceId }
       : { title: wordsOf(html), html, explained: false, traceId };

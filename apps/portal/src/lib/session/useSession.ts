@@ -1,7 +1,7 @@
 import { ApiError } from '@studio-portal/sdk';
 import { getGetUserInfoQueryKey, getUserInfo } from '@studio-portal/sdk/api/me';
 import type { UserInfo } from '@studio-portal/sdk/types';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryKey, useQuery } from '@tanstack/react-query';
 
 /** Whether somebody is logged in; unknown until user info has answered (specification 1, section 4). */
 export type LoginState = 'unknown' | 'in' | 'out';
@@ -15,9 +15,12 @@ export interface Session {
 }
 
 /** A 403 of user info means that nobody is logged in: an answer, not a failure, and nothing to ask again and again. */
-const whoIsThere = async (signal: AbortSignal): Promise<UserInfo | null> => {
+const whoIsThere = async (query: {
+  signal: AbortSignal;
+  queryKey: QueryKey;
+}): Promise<UserInfo | null> => {
   try {
-    return await getUserInfo({ signal });
+    return await getUserInfo({ signal: query.signal, queryKey: query.queryKey });
   } catch (error) {
     if (error instanceof ApiError && error.status === 403) return null;
     throw error;
@@ -28,7 +31,7 @@ const whoIsThere = async (signal: AbortSignal): Promise<UserInfo | null> => {
 export function useSession(): Session {
   const { data, error, refetch } = useQuery({
     queryKey: getGetUserInfoQueryKey(),
-    queryFn: ({ signal }) => whoIsThere(signal),
+    queryFn: whoIsThere,
     staleTime: Number.POSITIVE_INFINITY,
   });
   return {

@@ -1,4 +1,3 @@
-import { ApiError } from '@studio-portal/sdk';
 import { useGetTenant } from '@studio-portal/sdk/api/tenant';
 import { useEffect } from 'react';
 import { showMaintenance } from '../../app/maintenance.ts';
@@ -10,7 +9,8 @@ import { showMaintenance } from '../../app/maintenance.ts';
  */
 export function useTenant(enabled: boolean) {
   const tenant = useGetTenant({ query: { enabled, staleTime: Number.POSITIVE_INFINITY } });
-  const fails = tenant.error instanceof ApiError && tenant.error.status !== 404;
+  const status = tenant.error?.status ?? 404;
+  const fails = status !== 404 && status !== 0;
   useEffect(() => {
     if (fails) showMaintenance();
   }, [fails]);

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { getGetContactsQueryKey } from '@studio-portal/sdk/api/me';
 import { PageShell } from '@studio-portal/ui/PageShell';
 import { ResultMark } from '@studio-portal/ui/ResultMark';
 import { useQueryClient } from '@tanstack/react-query';
@@ -12,6 +11,7 @@ import { useChosenEmail } from '../../features/emails/chosenEmail.ts';
 import { messages } from '../../features/emails/messages.ts';
 import { RemoveEmail } from '../../features/emails/RemoveEmail.tsx';
 import { useEmailsPage } from '../../features/emails/useEmailsPage.tsx';
+import { outdate } from '../../lib/outdate.ts';
 import { StepStart } from '../../lib/StepStart.tsx';
 import { useStudio } from '../../lib/studio/StudioContext.tsx';
 
@@ -45,7 +45,7 @@ export function DeleteEmailRoute() {
             chosen={chosen}
             onRemoved={(email) => {
               setRemoved(email);
-              void queryClient.invalidateQueries({ queryKey: getGetContactsQueryKey() });
+              void outdate(queryClient, 'getContacts');
             }}
           />
         )

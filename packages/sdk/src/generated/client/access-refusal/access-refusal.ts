@@ -36,26 +36,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getGetAccessRefusalConfigurationUrl = () => {
 
@@ -66,12 +54,13 @@ export const getGetAccessRefusalConfigurationUrl = () => {
 }
 
 /**
+ * What members are told who are not let in
+ *
  * For members of the tenant that X-Tenant names, the same for all of them. Says how to speak of a refusal; whether there is one says getAccessRefusalStatus.
- * @summary What members are told who are not let in
  */
-export const getAccessRefusalConfiguration = async ( options?: Parameters<typeof fetcher>[2]): Promise<AccessRefusalConfiguration> => {
+export const getAccessRefusalConfiguration = async ( options?: Parameters<typeof fetcher>[3]): Promise<AccessRefusalConfiguration> => {
 
-  return fetcher<AccessRefusalConfiguration>('getAccessRefusalConfiguration', getGetAccessRefusalConfigurationUrl(),
+  return fetcher<AccessRefusalConfiguration>('getAccessRefusalConfiguration', [200, 400, 401, 403, 500, 502, 503], getGetAccessRefusalConfigurationUrl(),
   {
     ...options,
     method: 'GET'
@@ -84,11 +73,7 @@ export const getAccessRefusalConfiguration = async ( options?: Parameters<typeof
 
 
 
-export const getGetAccessRefusalConfigurationQueryKey = () => {
-    return [
-    "getAccessRefusalConfiguration"
-    ] as const;
-    }
+export const getGetAccessRefusalConfigurationQueryKey = () => queryKeyOf('getAccessRefusalConfiguration');
 
 
 export const getGetAccessRefusalConfigurationQueryOptions = <TData = Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError = OperationError<'getAccessRefusalConfiguration'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -100,7 +85,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccessRefusalConfiguration>>> = ({ signal }) => getAccessRefusalConfiguration({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccessRefusalConfiguration>>> = ({ signal, queryKey }) => getAccessRefusalConfiguration({ signal, queryKey, ...requestOptions });
 
 
 
@@ -113,6 +98,11 @@ export type GetAccessRefusalConfigurationQueryResult = NonNullable<Awaited<Retur
 export type GetAccessRefusalConfigurationQueryError = OperationError<'getAccessRefusalConfiguration'>
 
 
+/**
+ * What members are told who are not let in
+ *
+ * For members of the tenant that X-Tenant names, the same for all of them. Says how to speak of a refusal; whether there is one says getAccessRefusalStatus.
+ */
 export function useGetAccessRefusalConfiguration<TData = Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError = OperationError<'getAccessRefusalConfiguration'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -123,6 +113,11 @@ export function useGetAccessRefusalConfiguration<TData = Awaited<ReturnType<type
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What members are told who are not let in
+ *
+ * For members of the tenant that X-Tenant names, the same for all of them. Says how to speak of a refusal; whether there is one says getAccessRefusalStatus.
+ */
 export function useGetAccessRefusalConfiguration<TData = Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError = OperationError<'getAccessRefusalConfiguration'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -133,14 +128,20 @@ export function useGetAccessRefusalConfiguration<TData = Awaited<ReturnType<type
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What members are told who are not let in
+ *
+ * For members of the tenant that X-Tenant names, the same for all of them. Says how to speak of a refusal; whether there is one says getAccessRefusalStatus.
+ */
 export function useGetAccessRefusalConfiguration<TData = Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError = OperationError<'getAccessRefusalConfiguration'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What members are told who are not let in
+ * What members are told who are not let in
+ *
+ * For members of the tenant that X-Tenant names, the same for all of them. Says how to speak of a refusal; whether there is one says getAccessRefusalStatus.
  */
-
 export function useGetAccessRefusalConfiguration<TData = Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError = OperationError<'getAccessRefusalConfiguration'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -154,7 +155,9 @@ export function useGetAccessRefusalConfiguration<TData = Awaited<ReturnType<type
 }
 
 /**
- * @summary What members are told who are not let in
+ * What members are told who are not let in
+ *
+ * For members of the tenant that X-Tenant names, the same for all of them. Says how to speak of a refusal; whether there is one says getAccessRefusalStatus.
  */
 export const prefetchGetAccessRefusalConfigurationQuery = async <TData = Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError = OperationError<'getAccessRefusalConfiguration'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -169,7 +172,7 @@ export const prefetchGetAccessRefusalConfigurationQuery = async <TData = Awaited
 }
 
 /**
- * @summary Invalidates the {@link useGetAccessRefusalConfiguration} query
+ * Asks again where the answer is shown: What members are told who are not let in.
  */
 export const invalidateGetAccessRefusalConfiguration = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -192,7 +195,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccessRefusalConfiguration>>> = ({ signal }) => getAccessRefusalConfiguration({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccessRefusalConfiguration>>> = ({ signal, queryKey }) => getAccessRefusalConfiguration({ signal, queryKey, ...requestOptions });
 
 
 
@@ -205,22 +208,38 @@ export type GetAccessRefusalConfigurationSuspenseQueryResult = NonNullable<Await
 export type GetAccessRefusalConfigurationSuspenseQueryError = OperationError<'getAccessRefusalConfiguration'>
 
 
+/**
+ * What members are told who are not let in
+ *
+ * For members of the tenant that X-Tenant names, the same for all of them. Says how to speak of a refusal; whether there is one says getAccessRefusalStatus.
+ */
 export function useGetAccessRefusalConfigurationSuspense<TData = Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError = OperationError<'getAccessRefusalConfiguration'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAccessRefusalConfigurationSuspense<TData = Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError = OperationError<'getAccessRefusalConfiguration'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What members are told who are not let in
+ *
+ * For members of the tenant that X-Tenant names, the same for all of them. Says how to speak of a refusal; whether there is one says getAccessRefusalStatus.
+ */
 export function useGetAccessRefusalConfigurationSuspense<TData = Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError = OperationError<'getAccessRefusalConfiguration'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What members are told who are not let in
+ * What members are told who are not let in
+ *
+ * For members of the tenant that X-Tenant names, the same for all of them. Says how to speak of a refusal; whether there is one says getAccessRefusalStatus.
  */
-
+export function useGetAccessRefusalConfigurationSuspense<TData = Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError = OperationError<'getAccessRefusalConfiguration'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What members are told who are not let in
+ *
+ * For members of the tenant that X-Tenant names, the same for all of them. Says how to speak of a refusal; whether there is one says getAccessRefusalStatus.
+ */
 export function useGetAccessRefusalConfigurationSuspense<TData = Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError = OperationError<'getAccessRefusalConfiguration'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -247,12 +266,13 @@ export const getGetAccessRefusalStatusUrl = () => {
 }
 
 /**
+ * Whether the member is let in
+ *
  * For members of the tenant that X-Tenant names. What the studio has against the member, such as an open bill; what follows from missed bookings says getEntranceBlock. refusedSince is in UTC.
- * @summary Whether the member is let in
  */
-export const getAccessRefusalStatus = async ( options?: Parameters<typeof fetcher>[2]): Promise<AccessRefusalStatus> => {
+export const getAccessRefusalStatus = async ( options?: Parameters<typeof fetcher>[3]): Promise<AccessRefusalStatus> => {
 
-  return fetcher<AccessRefusalStatus>('getAccessRefusalStatus', getGetAccessRefusalStatusUrl(),
+  return fetcher<AccessRefusalStatus>('getAccessRefusalStatus', [200, 400, 401, 403, 500, 502, 503], getGetAccessRefusalStatusUrl(),
   {
     ...options,
     method: 'GET'
@@ -273,11 +293,7 @@ const deserializeGetAccessRefusalStatusResponse = (data: AccessRefusalStatus): A
 
 
 
-export const getGetAccessRefusalStatusQueryKey = () => {
-    return [
-    "getAccessRefusalStatus"
-    ] as const;
-    }
+export const getGetAccessRefusalStatusQueryKey = () => queryKeyOf('getAccessRefusalStatus');
 
 
 export const getGetAccessRefusalStatusQueryOptions = <TData = Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError = OperationError<'getAccessRefusalStatus'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -289,7 +305,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccessRefusalStatus>>> = ({ signal }) => getAccessRefusalStatus({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccessRefusalStatus>>> = ({ signal, queryKey }) => getAccessRefusalStatus({ signal, queryKey, ...requestOptions });
 
 
 
@@ -302,6 +318,11 @@ export type GetAccessRefusalStatusQueryResult = NonNullable<Awaited<ReturnType<t
 export type GetAccessRefusalStatusQueryError = OperationError<'getAccessRefusalStatus'>
 
 
+/**
+ * Whether the member is let in
+ *
+ * For members of the tenant that X-Tenant names. What the studio has against the member, such as an open bill; what follows from missed bookings says getEntranceBlock. refusedSince is in UTC.
+ */
 export function useGetAccessRefusalStatus<TData = Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError = OperationError<'getAccessRefusalStatus'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -312,6 +333,11 @@ export function useGetAccessRefusalStatus<TData = Awaited<ReturnType<typeof getA
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether the member is let in
+ *
+ * For members of the tenant that X-Tenant names. What the studio has against the member, such as an open bill; what follows from missed bookings says getEntranceBlock. refusedSince is in UTC.
+ */
 export function useGetAccessRefusalStatus<TData = Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError = OperationError<'getAccessRefusalStatus'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -322,14 +348,20 @@ export function useGetAccessRefusalStatus<TData = Awaited<ReturnType<typeof getA
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether the member is let in
+ *
+ * For members of the tenant that X-Tenant names. What the studio has against the member, such as an open bill; what follows from missed bookings says getEntranceBlock. refusedSince is in UTC.
+ */
 export function useGetAccessRefusalStatus<TData = Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError = OperationError<'getAccessRefusalStatus'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether the member is let in
+ * Whether the member is let in
+ *
+ * For members of the tenant that X-Tenant names. What the studio has against the member, such as an open bill; what follows from missed bookings says getEntranceBlock. refusedSince is in UTC.
  */
-
 export function useGetAccessRefusalStatus<TData = Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError = OperationError<'getAccessRefusalStatus'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -343,7 +375,9 @@ export function useGetAccessRefusalStatus<TData = Awaited<ReturnType<typeof getA
 }
 
 /**
- * @summary Whether the member is let in
+ * Whether the member is let in
+ *
+ * For members of the tenant that X-Tenant names. What the studio has against the member, such as an open bill; what follows from missed bookings says getEntranceBlock. refusedSince is in UTC.
  */
 export const prefetchGetAccessRefusalStatusQuery = async <TData = Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError = OperationError<'getAccessRefusalStatus'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -358,7 +392,7 @@ export const prefetchGetAccessRefusalStatusQuery = async <TData = Awaited<Return
 }
 
 /**
- * @summary Invalidates the {@link useGetAccessRefusalStatus} query
+ * Asks again where the answer is shown: Whether the member is let in.
  */
 export const invalidateGetAccessRefusalStatus = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -381,7 +415,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccessRefusalStatus>>> = ({ signal }) => getAccessRefusalStatus({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccessRefusalStatus>>> = ({ signal, queryKey }) => getAccessRefusalStatus({ signal, queryKey, ...requestOptions });
 
 
 
@@ -394,22 +428,38 @@ export type GetAccessRefusalStatusSuspenseQueryResult = NonNullable<Awaited<Retu
 export type GetAccessRefusalStatusSuspenseQueryError = OperationError<'getAccessRefusalStatus'>
 
 
+/**
+ * Whether the member is let in
+ *
+ * For members of the tenant that X-Tenant names. What the studio has against the member, such as an open bill; what follows from missed bookings says getEntranceBlock. refusedSince is in UTC.
+ */
 export function useGetAccessRefusalStatusSuspense<TData = Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError = OperationError<'getAccessRefusalStatus'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAccessRefusalStatusSuspense<TData = Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError = OperationError<'getAccessRefusalStatus'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether the member is let in
+ *
+ * For members of the tenant that X-Tenant names. What the studio has against the member, such as an open bill; what follows from missed bookings says getEntranceBlock. refusedSince is in UTC.
+ */
 export function useGetAccessRefusalStatusSuspense<TData = Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError = OperationError<'getAccessRefusalStatus'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether the member is let in
+ * Whether the member is let in
+ *
+ * For members of the tenant that X-Tenant names. What the studio has against the member, such as an open bill; what follows from missed bookings says getEntranceBlock. refusedSince is in UTC.
  */
-
+export function useGetAccessRefusalStatusSuspense<TData = Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError = OperationError<'getAccessRefusalStatus'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether the member is let in
+ *
+ * For members of the tenant that X-Tenant names. What the studio has against the member, such as an open bill; what follows from missed bookings says getEntranceBlock. refusedSince is in UTC.
+ */
 export function useGetAccessRefusalStatusSuspense<TData = Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError = OperationError<'getAccessRefusalStatus'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

@@ -40,26 +40,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getGetMigrationStepsUrl = () => {
 
@@ -70,12 +58,13 @@ export const getGetMigrationStepsUrl = () => {
 }
 
 /**
+ * Whether the account is asked to move, and the texts
+ *
  * For anybody logged in. The facility group is that of X-Public-Facility-Group, else that of X-Tenant. Texts are in the language of the account, else of Accept-Language. A refusal still shows the wizard, from STEP_4 on; how often to show it is for the client to decide.
- * @summary Whether the account is asked to move, and the texts
  */
-export const getMigrationSteps = async ( options?: Parameters<typeof fetcher>[2]): Promise<MigrationSteps> => {
+export const getMigrationSteps = async ( options?: Parameters<typeof fetcher>[3]): Promise<MigrationSteps> => {
 
-  return fetcher<MigrationSteps>('getMigrationSteps', getGetMigrationStepsUrl(),
+  return fetcher<MigrationSteps>('getMigrationSteps', [200, 400, 401, 500, 502, 503], getGetMigrationStepsUrl(),
   {
     ...options,
     method: 'GET'
@@ -88,11 +77,7 @@ export const getMigrationSteps = async ( options?: Parameters<typeof fetcher>[2]
 
 
 
-export const getGetMigrationStepsQueryKey = () => {
-    return [
-    "getMigrationSteps"
-    ] as const;
-    }
+export const getGetMigrationStepsQueryKey = () => queryKeyOf('getMigrationSteps');
 
 
 export const getGetMigrationStepsQueryOptions = <TData = Awaited<ReturnType<typeof getMigrationSteps>>, TError = OperationError<'getMigrationSteps'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMigrationSteps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -104,7 +89,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMigrationSteps>>> = ({ signal }) => getMigrationSteps({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMigrationSteps>>> = ({ signal, queryKey }) => getMigrationSteps({ signal, queryKey, ...requestOptions });
 
 
 
@@ -117,6 +102,11 @@ export type GetMigrationStepsQueryResult = NonNullable<Awaited<ReturnType<typeof
 export type GetMigrationStepsQueryError = OperationError<'getMigrationSteps'>
 
 
+/**
+ * Whether the account is asked to move, and the texts
+ *
+ * For anybody logged in. The facility group is that of X-Public-Facility-Group, else that of X-Tenant. Texts are in the language of the account, else of Accept-Language. A refusal still shows the wizard, from STEP_4 on; how often to show it is for the client to decide.
+ */
 export function useGetMigrationSteps<TData = Awaited<ReturnType<typeof getMigrationSteps>>, TError = OperationError<'getMigrationSteps'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMigrationSteps>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -127,6 +117,11 @@ export function useGetMigrationSteps<TData = Awaited<ReturnType<typeof getMigrat
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether the account is asked to move, and the texts
+ *
+ * For anybody logged in. The facility group is that of X-Public-Facility-Group, else that of X-Tenant. Texts are in the language of the account, else of Accept-Language. A refusal still shows the wizard, from STEP_4 on; how often to show it is for the client to decide.
+ */
 export function useGetMigrationSteps<TData = Awaited<ReturnType<typeof getMigrationSteps>>, TError = OperationError<'getMigrationSteps'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMigrationSteps>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -137,14 +132,20 @@ export function useGetMigrationSteps<TData = Awaited<ReturnType<typeof getMigrat
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether the account is asked to move, and the texts
+ *
+ * For anybody logged in. The facility group is that of X-Public-Facility-Group, else that of X-Tenant. Texts are in the language of the account, else of Accept-Language. A refusal still shows the wizard, from STEP_4 on; how often to show it is for the client to decide.
+ */
 export function useGetMigrationSteps<TData = Awaited<ReturnType<typeof getMigrationSteps>>, TError = OperationError<'getMigrationSteps'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMigrationSteps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether the account is asked to move, and the texts
+ * Whether the account is asked to move, and the texts
+ *
+ * For anybody logged in. The facility group is that of X-Public-Facility-Group, else that of X-Tenant. Texts are in the language of the account, else of Accept-Language. A refusal still shows the wizard, from STEP_4 on; how often to show it is for the client to decide.
  */
-
 export function useGetMigrationSteps<TData = Awaited<ReturnType<typeof getMigrationSteps>>, TError = OperationError<'getMigrationSteps'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMigrationSteps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -158,7 +159,9 @@ export function useGetMigrationSteps<TData = Awaited<ReturnType<typeof getMigrat
 }
 
 /**
- * @summary Whether the account is asked to move, and the texts
+ * Whether the account is asked to move, and the texts
+ *
+ * For anybody logged in. The facility group is that of X-Public-Facility-Group, else that of X-Tenant. Texts are in the language of the account, else of Accept-Language. A refusal still shows the wizard, from STEP_4 on; how often to show it is for the client to decide.
  */
 export const prefetchGetMigrationStepsQuery = async <TData = Awaited<ReturnType<typeof getMigrationSteps>>, TError = OperationError<'getMigrationSteps'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMigrationSteps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -173,7 +176,7 @@ export const prefetchGetMigrationStepsQuery = async <TData = Awaited<ReturnType<
 }
 
 /**
- * @summary Invalidates the {@link useGetMigrationSteps} query
+ * Asks again where the answer is shown: Whether the account is asked to move, and the texts.
  */
 export const invalidateGetMigrationSteps = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -196,7 +199,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMigrationSteps>>> = ({ signal }) => getMigrationSteps({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMigrationSteps>>> = ({ signal, queryKey }) => getMigrationSteps({ signal, queryKey, ...requestOptions });
 
 
 
@@ -209,22 +212,38 @@ export type GetMigrationStepsSuspenseQueryResult = NonNullable<Awaited<ReturnTyp
 export type GetMigrationStepsSuspenseQueryError = OperationError<'getMigrationSteps'>
 
 
+/**
+ * Whether the account is asked to move, and the texts
+ *
+ * For anybody logged in. The facility group is that of X-Public-Facility-Group, else that of X-Tenant. Texts are in the language of the account, else of Accept-Language. A refusal still shows the wizard, from STEP_4 on; how often to show it is for the client to decide.
+ */
 export function useGetMigrationStepsSuspense<TData = Awaited<ReturnType<typeof getMigrationSteps>>, TError = OperationError<'getMigrationSteps'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMigrationSteps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMigrationStepsSuspense<TData = Awaited<ReturnType<typeof getMigrationSteps>>, TError = OperationError<'getMigrationSteps'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMigrationSteps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether the account is asked to move, and the texts
+ *
+ * For anybody logged in. The facility group is that of X-Public-Facility-Group, else that of X-Tenant. Texts are in the language of the account, else of Accept-Language. A refusal still shows the wizard, from STEP_4 on; how often to show it is for the client to decide.
+ */
 export function useGetMigrationStepsSuspense<TData = Awaited<ReturnType<typeof getMigrationSteps>>, TError = OperationError<'getMigrationSteps'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMigrationSteps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether the account is asked to move, and the texts
+ * Whether the account is asked to move, and the texts
+ *
+ * For anybody logged in. The facility group is that of X-Public-Facility-Group, else that of X-Tenant. Texts are in the language of the account, else of Accept-Language. A refusal still shows the wizard, from STEP_4 on; how often to show it is for the client to decide.
  */
-
+export function useGetMigrationStepsSuspense<TData = Awaited<ReturnType<typeof getMigrationSteps>>, TError = OperationError<'getMigrationSteps'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMigrationSteps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether the account is asked to move, and the texts
+ *
+ * For anybody logged in. The facility group is that of X-Public-Facility-Group, else that of X-Tenant. Texts are in the language of the account, else of Accept-Language. A refusal still shows the wizard, from STEP_4 on; how often to show it is for the client to decide.
+ */
 export function useGetMigrationStepsSuspense<TData = Awaited<ReturnType<typeof getMigrationSteps>>, TError = OperationError<'getMigrationSteps'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMigrationSteps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -251,11 +270,12 @@ export const getMigrateAccountUrl = () => {
 }
 
 /**
+ * Move the account into the context RSG_GROUP
+ *
  * For anybody logged in whom getMigrationSteps asks. Takes all verified addresses along; afterwards the account logs in under brands of this context. Cannot be taken back; a repetition is refused with migration.error.notoffered.
- * @summary Move the account into the context RSG_GROUP
  */
-export const migrateAccount = async (migrateRequest: MigrateRequest, options?: Parameters<typeof fetcher>[2]): Promise<void> => {
-return fetcher<void>('migrateAccount', getMigrateAccountUrl(),
+export const migrateAccount = async (migrateRequest: MigrateRequest, options?: Parameters<typeof fetcher>[3]): Promise<void> => {
+return fetcher<void>('migrateAccount', [204, 400, 401, 409, 422, 500, 502, 503], getMigrateAccountUrl(),
   {
     ...options,
     method: 'POST',
@@ -301,8 +321,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type MigrateAccountMutationError = OperationError<'migrateAccount'>
     export type MigrateAccountMutationVariables = {data: MigrateRequest}
 
-    /**
- * @summary Move the account into the context RSG_GROUP
+/**
+ * Move the account into the context RSG_GROUP
+ *
+ * For anybody logged in whom getMigrationSteps asks. Takes all verified addresses along; afterwards the account logs in under brands of this context. Cannot be taken back; a repetition is refused with migration.error.notoffered.
  */
 export const useMigrateAccount = <TError = OperationError<'migrateAccount'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof migrateAccount>>, TError,MigrateAccountMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -323,12 +345,13 @@ export const useMigrateAccount = <TError = OperationError<'migrateAccount'>,
 }
 
 /**
+ * Refuse to move
+ *
  * For anybody logged in whom getMigrationSteps asks. From now on the wizard begins at STEP_4. The account stays as it is and may still move; a repetition answers the same.
- * @summary Refuse to move
  */
-export const createCancelationNotice = async ( options?: Parameters<typeof fetcher>[2]): Promise<void> => {
+export const createCancelationNotice = async ( options?: Parameters<typeof fetcher>[3]): Promise<void> => {
 
-  return fetcher<void>('createCancelationNotice', getCreateCancelationNoticeUrl(),
+  return fetcher<void>('createCancelationNotice', [204, 400, 401, 409, 500, 502, 503], getCreateCancelationNoticeUrl(),
   {
     ...options,
     method: 'POST'
@@ -375,8 +398,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type CreateCancelationNoticeMutationError = OperationError<'createCancelationNotice'>
 
 
-    /**
- * @summary Refuse to move
+/**
+ * Refuse to move
+ *
+ * For anybody logged in whom getMigrationSteps asks. From now on the wizard begins at STEP_4. The account stays as it is and may still move; a repetition answers the same.
  */
 export const useCreateCancelationNotice = <TError = OperationError<'createCancelationNotice'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCancelationNotice>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}

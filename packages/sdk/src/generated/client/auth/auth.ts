@@ -34,9 +34,10 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { basicAuthorization } from '../../../runtime/basicAuthorization.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
@@ -49,13 +50,15 @@ export const getLoginUrl = () => {
 }
 
 /**
+ * Log in
+ *
  * For anybody. Sends the credentials as basic authorisation and in the body; both must agree. Starts a session in an HttpOnly cookie, and ends the one that the client had. Unknown users and wrong passwords get the same answer after the same time.
- * @summary Log in
  */
-export const login = async (loginRequest: LoginRequest, options?: Parameters<typeof fetcher>[2]): Promise<LoginResult> => {
-return fetcher<LoginResult>('login', getLoginUrl(),
+export const login = async (loginRequest: LoginRequest, options?: Parameters<typeof fetcher>[3]): Promise<LoginResult> => {
+return fetcher<LoginResult>('login', [200, 400, 401, 429, 500, 502, 503], getLoginUrl(),
   {
     ...options,
+    headers: basicAuthorization(loginRequest, options?.headers),
     method: 'POST',
     body: JSON.stringify(loginRequest)
   }
@@ -99,8 +102,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type LoginMutationError = OperationError<'login'>
     export type LoginMutationVariables = {data: LoginRequest}
 
-    /**
- * @summary Log in
+/**
+ * Log in
+ *
+ * For anybody. Sends the credentials as basic authorisation and in the body; both must agree. Starts a session in an HttpOnly cookie, and ends the one that the client had. Unknown users and wrong passwords get the same answer after the same time.
  */
 export const useLogin = <TError = OperationError<'login'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -121,12 +126,13 @@ export const useLogin = <TError = OperationError<'login'>,
 }
 
 /**
+ * Log out
+ *
  * Ends the session of the cookie and takes the cookie away. Nobody is logged in afterwards, so a repetition answers 401.
- * @summary Log out
  */
-export const logout = async ( options?: Parameters<typeof fetcher>[2]): Promise<void> => {
+export const logout = async ( options?: Parameters<typeof fetcher>[3]): Promise<void> => {
 
-  return fetcher<void>('logout', getLogoutUrl(),
+  return fetcher<void>('logout', [204, 400, 401, 500, 502, 503], getLogoutUrl(),
   {
     ...options,
     method: 'POST'
@@ -173,8 +179,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type LogoutMutationError = OperationError<'logout'>
 
 
-    /**
- * @summary Log out
+/**
+ * Log out
+ *
+ * Ends the session of the cookie and takes the cookie away. Nobody is logged in afterwards, so a repetition answers 401.
  */
 export const useLogout = <TError = OperationError<'logout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -195,11 +203,12 @@ export const useLogout = <TError = OperationError<'logout'>,
 }
 
 /**
+ * Ask for a code to set a new password
+ *
  * For anybody. Sends the code to the address when there is an account; it is valid for 30 minutes and replaces earlier ones. Unknown addresses get the same answer after the same time. X-Tenant and X-Public-Facility-Group say in whose name the mail is written, Accept-Language in which language.
- * @summary Ask for a code to set a new password
  */
-export const resetPassword = async (resetPasswordRequest: ResetPasswordRequest, options?: Parameters<typeof fetcher>[2]): Promise<void> => {
-return fetcher<void>('resetPassword', getResetPasswordUrl(),
+export const resetPassword = async (resetPasswordRequest: ResetPasswordRequest, options?: Parameters<typeof fetcher>[3]): Promise<void> => {
+return fetcher<void>('resetPassword', [204, 400, 429, 500, 502, 503], getResetPasswordUrl(),
   {
     ...options,
     method: 'POST',
@@ -245,8 +254,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type ResetPasswordMutationError = OperationError<'resetPassword'>
     export type ResetPasswordMutationVariables = {data: ResetPasswordRequest}
 
-    /**
- * @summary Ask for a code to set a new password
+/**
+ * Ask for a code to set a new password
+ *
+ * For anybody. Sends the code to the address when there is an account; it is valid for 30 minutes and replaces earlier ones. Unknown addresses get the same answer after the same time. X-Tenant and X-Public-Facility-Group say in whose name the mail is written, Accept-Language in which language.
  */
 export const useResetPassword = <TError = OperationError<'resetPassword'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -267,11 +278,12 @@ export const useResetPassword = <TError = OperationError<'resetPassword'>,
 }
 
 /**
+ * Set a new password with the code of the mail
+ *
  * For anybody with the code that resetPassword has mailed. Ends all sessions of the account and verifies its address, since the code came there; the owner gets a mail that says so. A code works once, and five wrong tries spend it.
- * @summary Set a new password with the code of the mail
  */
-export const changeForgottenPassword = async (changeForgottenPasswordRequest: ChangeForgottenPasswordRequest, options?: Parameters<typeof fetcher>[2]): Promise<void> => {
-return fetcher<void>('changeForgottenPassword', getChangeForgottenPasswordUrl(),
+export const changeForgottenPassword = async (changeForgottenPasswordRequest: ChangeForgottenPasswordRequest, options?: Parameters<typeof fetcher>[3]): Promise<void> => {
+return fetcher<void>('changeForgottenPassword', [204, 400, 422, 429, 500, 502, 503], getChangeForgottenPasswordUrl(),
   {
     ...options,
     method: 'POST',
@@ -317,8 +329,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type ChangeForgottenPasswordMutationError = OperationError<'changeForgottenPassword'>
     export type ChangeForgottenPasswordMutationVariables = {data: ChangeForgottenPasswordRequest}
 
-    /**
- * @summary Set a new password with the code of the mail
+/**
+ * Set a new password with the code of the mail
+ *
+ * For anybody with the code that resetPassword has mailed. Ends all sessions of the account and verifies its address, since the code came there; the owner gets a mail that says so. A code works once, and five wrong tries spend it.
  */
 export const useChangeForgottenPassword = <TError = OperationError<'changeForgottenPassword'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeForgottenPassword>>, TError,ChangeForgottenPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

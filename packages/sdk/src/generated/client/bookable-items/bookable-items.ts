@@ -118,26 +118,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getGetCourseUrl = (itemId: number,) => {
 
@@ -148,12 +136,13 @@ export const getGetCourseUrl = (itemId: number,) => {
 }
 
 /**
+ * One course appointment
+ *
  * For anybody logged in. Finds past and canceled appointments too. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
- * @summary One course appointment
  */
-export const getCourse = async (itemId: number, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse> => {
+export const getCourse = async (itemId: number, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse> => {
 
-  return fetcher<BookableCourse>('getCourse', getGetCourseUrl(itemId),
+  return fetcher<BookableCourse>('getCourse', [200, 400, 401, 404, 500, 502, 503], getGetCourseUrl(itemId),
   {
     ...options,
     method: 'GET'
@@ -184,11 +173,7 @@ const deserializeGetCourseResponse = (data: BookableCourse): BookableCourse => {
 
 
 
-export const getGetCourseQueryKey = (itemId: number,) => {
-    return [
-    "getCourse", ...(itemId ? [itemId] : [])
-    ] as const;
-    }
+export const getGetCourseQueryKey = (itemId: number,) => queryKeyOf('getCourse', itemId);
 
 
 export const getGetCourseQueryOptions = <TData = Awaited<ReturnType<typeof getCourse>>, TError = OperationError<'getCourse'>>(itemId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -200,7 +185,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCourse>>> = ({ signal }) => getCourse(itemId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCourse>>> = ({ signal, queryKey }) => getCourse(itemId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -213,6 +198,11 @@ export type GetCourseQueryResult = NonNullable<Awaited<ReturnType<typeof getCour
 export type GetCourseQueryError = OperationError<'getCourse'>
 
 
+/**
+ * One course appointment
+ *
+ * For anybody logged in. Finds past and canceled appointments too. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
+ */
 export function useGetCourse<TData = Awaited<ReturnType<typeof getCourse>>, TError = OperationError<'getCourse'>>(
  itemId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -223,6 +213,11 @@ export function useGetCourse<TData = Awaited<ReturnType<typeof getCourse>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One course appointment
+ *
+ * For anybody logged in. Finds past and canceled appointments too. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
+ */
 export function useGetCourse<TData = Awaited<ReturnType<typeof getCourse>>, TError = OperationError<'getCourse'>>(
  itemId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -233,14 +228,20 @@ export function useGetCourse<TData = Awaited<ReturnType<typeof getCourse>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One course appointment
+ *
+ * For anybody logged in. Finds past and canceled appointments too. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
+ */
 export function useGetCourse<TData = Awaited<ReturnType<typeof getCourse>>, TError = OperationError<'getCourse'>>(
  itemId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One course appointment
+ * One course appointment
+ *
+ * For anybody logged in. Finds past and canceled appointments too. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
  */
-
 export function useGetCourse<TData = Awaited<ReturnType<typeof getCourse>>, TError = OperationError<'getCourse'>>(
  itemId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -254,7 +255,9 @@ export function useGetCourse<TData = Awaited<ReturnType<typeof getCourse>>, TErr
 }
 
 /**
- * @summary One course appointment
+ * One course appointment
+ *
+ * For anybody logged in. Finds past and canceled appointments too. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
  */
 export const prefetchGetCourseQuery = async <TData = Awaited<ReturnType<typeof getCourse>>, TError = OperationError<'getCourse'>>(
  queryClient: QueryClient, itemId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -269,7 +272,7 @@ export const prefetchGetCourseQuery = async <TData = Awaited<ReturnType<typeof g
 }
 
 /**
- * @summary Invalidates the {@link useGetCourse} query
+ * Asks again where the answer is shown: One course appointment.
  */
 export const invalidateGetCourse = async (
  queryClient: QueryClient, itemId: number, options?: InvalidateOptions
@@ -292,7 +295,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCourse>>> = ({ signal }) => getCourse(itemId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCourse>>> = ({ signal, queryKey }) => getCourse(itemId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -305,22 +308,38 @@ export type GetCourseSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof
 export type GetCourseSuspenseQueryError = OperationError<'getCourse'>
 
 
+/**
+ * One course appointment
+ *
+ * For anybody logged in. Finds past and canceled appointments too. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
+ */
 export function useGetCourseSuspense<TData = Awaited<ReturnType<typeof getCourse>>, TError = OperationError<'getCourse'>>(
  itemId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCourseSuspense<TData = Awaited<ReturnType<typeof getCourse>>, TError = OperationError<'getCourse'>>(
- itemId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One course appointment
+ *
+ * For anybody logged in. Finds past and canceled appointments too. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
+ */
 export function useGetCourseSuspense<TData = Awaited<ReturnType<typeof getCourse>>, TError = OperationError<'getCourse'>>(
  itemId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One course appointment
+ * One course appointment
+ *
+ * For anybody logged in. Finds past and canceled appointments too. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
  */
-
+export function useGetCourseSuspense<TData = Awaited<ReturnType<typeof getCourse>>, TError = OperationError<'getCourse'>>(
+ itemId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One course appointment
+ *
+ * For anybody logged in. Finds past and canceled appointments too. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
+ */
 export function useGetCourseSuspense<TData = Awaited<ReturnType<typeof getCourse>>, TError = OperationError<'getCourse'>>(
  itemId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -347,12 +366,13 @@ export const getGetPublicCourseUrl = (itemId: number,) => {
 }
 
 /**
+ * One course appointment (public)
+ *
  * For anybody, and as getCourse in all else. Without a session myBooking and benefitBookingOptionType are null.
- * @summary One course appointment (public)
  */
-export const getPublicCourse = async (itemId: number, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse> => {
+export const getPublicCourse = async (itemId: number, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse> => {
 
-  return fetcher<BookableCourse>('getPublicCourse', getGetPublicCourseUrl(itemId),
+  return fetcher<BookableCourse>('getPublicCourse', [200, 400, 404, 500, 502, 503], getGetPublicCourseUrl(itemId),
   {
     ...options,
     method: 'GET'
@@ -383,11 +403,7 @@ const deserializeGetPublicCourseResponse = (data: BookableCourse): BookableCours
 
 
 
-export const getGetPublicCourseQueryKey = (itemId: number,) => {
-    return [
-    "getPublicCourse", ...(itemId ? [itemId] : [])
-    ] as const;
-    }
+export const getGetPublicCourseQueryKey = (itemId: number,) => queryKeyOf('getPublicCourse', itemId);
 
 
 export const getGetPublicCourseQueryOptions = <TData = Awaited<ReturnType<typeof getPublicCourse>>, TError = OperationError<'getPublicCourse'>>(itemId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -399,7 +415,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicCourse>>> = ({ signal }) => getPublicCourse(itemId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicCourse>>> = ({ signal, queryKey }) => getPublicCourse(itemId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -412,6 +428,11 @@ export type GetPublicCourseQueryResult = NonNullable<Awaited<ReturnType<typeof g
 export type GetPublicCourseQueryError = OperationError<'getPublicCourse'>
 
 
+/**
+ * One course appointment (public)
+ *
+ * For anybody, and as getCourse in all else. Without a session myBooking and benefitBookingOptionType are null.
+ */
 export function useGetPublicCourse<TData = Awaited<ReturnType<typeof getPublicCourse>>, TError = OperationError<'getPublicCourse'>>(
  itemId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCourse>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -422,6 +443,11 @@ export function useGetPublicCourse<TData = Awaited<ReturnType<typeof getPublicCo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One course appointment (public)
+ *
+ * For anybody, and as getCourse in all else. Without a session myBooking and benefitBookingOptionType are null.
+ */
 export function useGetPublicCourse<TData = Awaited<ReturnType<typeof getPublicCourse>>, TError = OperationError<'getPublicCourse'>>(
  itemId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCourse>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -432,14 +458,20 @@ export function useGetPublicCourse<TData = Awaited<ReturnType<typeof getPublicCo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One course appointment (public)
+ *
+ * For anybody, and as getCourse in all else. Without a session myBooking and benefitBookingOptionType are null.
+ */
 export function useGetPublicCourse<TData = Awaited<ReturnType<typeof getPublicCourse>>, TError = OperationError<'getPublicCourse'>>(
  itemId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One course appointment (public)
+ * One course appointment (public)
+ *
+ * For anybody, and as getCourse in all else. Without a session myBooking and benefitBookingOptionType are null.
  */
-
 export function useGetPublicCourse<TData = Awaited<ReturnType<typeof getPublicCourse>>, TError = OperationError<'getPublicCourse'>>(
  itemId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -453,7 +485,9 @@ export function useGetPublicCourse<TData = Awaited<ReturnType<typeof getPublicCo
 }
 
 /**
- * @summary One course appointment (public)
+ * One course appointment (public)
+ *
+ * For anybody, and as getCourse in all else. Without a session myBooking and benefitBookingOptionType are null.
  */
 export const prefetchGetPublicCourseQuery = async <TData = Awaited<ReturnType<typeof getPublicCourse>>, TError = OperationError<'getPublicCourse'>>(
  queryClient: QueryClient, itemId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -468,7 +502,7 @@ export const prefetchGetPublicCourseQuery = async <TData = Awaited<ReturnType<ty
 }
 
 /**
- * @summary Invalidates the {@link useGetPublicCourse} query
+ * Asks again where the answer is shown: One course appointment (public).
  */
 export const invalidateGetPublicCourse = async (
  queryClient: QueryClient, itemId: number, options?: InvalidateOptions
@@ -491,7 +525,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicCourse>>> = ({ signal }) => getPublicCourse(itemId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicCourse>>> = ({ signal, queryKey }) => getPublicCourse(itemId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -504,22 +538,38 @@ export type GetPublicCourseSuspenseQueryResult = NonNullable<Awaited<ReturnType<
 export type GetPublicCourseSuspenseQueryError = OperationError<'getPublicCourse'>
 
 
+/**
+ * One course appointment (public)
+ *
+ * For anybody, and as getCourse in all else. Without a session myBooking and benefitBookingOptionType are null.
+ */
 export function useGetPublicCourseSuspense<TData = Awaited<ReturnType<typeof getPublicCourse>>, TError = OperationError<'getPublicCourse'>>(
  itemId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPublicCourseSuspense<TData = Awaited<ReturnType<typeof getPublicCourse>>, TError = OperationError<'getPublicCourse'>>(
- itemId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One course appointment (public)
+ *
+ * For anybody, and as getCourse in all else. Without a session myBooking and benefitBookingOptionType are null.
+ */
 export function useGetPublicCourseSuspense<TData = Awaited<ReturnType<typeof getPublicCourse>>, TError = OperationError<'getPublicCourse'>>(
  itemId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One course appointment (public)
+ * One course appointment (public)
+ *
+ * For anybody, and as getCourse in all else. Without a session myBooking and benefitBookingOptionType are null.
  */
-
+export function useGetPublicCourseSuspense<TData = Awaited<ReturnType<typeof getPublicCourse>>, TError = OperationError<'getPublicCourse'>>(
+ itemId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One course appointment (public)
+ *
+ * For anybody, and as getCourse in all else. Without a session myBooking and benefitBookingOptionType are null.
+ */
 export function useGetPublicCourseSuspense<TData = Awaited<ReturnType<typeof getPublicCourse>>, TError = OperationError<'getPublicCourse'>>(
  itemId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -559,13 +609,13 @@ export const getListCourseAppointmentsUrl = (params: ListCourseAppointmentsParam
 }
 
 /**
+ * Course appointments of a period
+ *
  * For anybody logged in. The older path of listCourses, which answers the same; use that.
- * @deprecated
- * @summary Course appointments of a period
  */
-export const listCourseAppointments = async (params: ListCourseAppointmentsParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
+export const listCourseAppointments = async (params: ListCourseAppointmentsParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listCourseAppointments', getListCourseAppointmentsUrl(params),
+  return fetcher<BookableCourse[]>('listCourseAppointments', [200, 400, 401, 404, 500, 502, 503], getListCourseAppointmentsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -598,11 +648,7 @@ const deserializeListCourseAppointmentsResponse = (data: BookableCourse[]): Book
 
 
 
-export const getListCourseAppointmentsQueryKey = (params?: ListCourseAppointmentsParams,) => {
-    return [
-    "listCourseAppointments", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListCourseAppointmentsQueryKey = (params?: ListCourseAppointmentsParams,) => queryKeyOf('listCourseAppointments', params);
 
 
 export const getListCourseAppointmentsQueryOptions = <TData = Awaited<ReturnType<typeof listCourseAppointments>>, TError = OperationError<'listCourseAppointments'>>(params: ListCourseAppointmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -614,7 +660,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCourseAppointments>>> = ({ signal }) => listCourseAppointments(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCourseAppointments>>> = ({ signal, queryKey }) => listCourseAppointments(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -627,6 +673,11 @@ export type ListCourseAppointmentsQueryResult = NonNullable<Awaited<ReturnType<t
 export type ListCourseAppointmentsQueryError = OperationError<'listCourseAppointments'>
 
 
+/**
+ * Course appointments of a period
+ *
+ * For anybody logged in. The older path of listCourses, which answers the same; use that.
+ */
 export function useListCourseAppointments<TData = Awaited<ReturnType<typeof listCourseAppointments>>, TError = OperationError<'listCourseAppointments'>>(
  params: ListCourseAppointmentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourseAppointments>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -637,6 +688,11 @@ export function useListCourseAppointments<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period
+ *
+ * For anybody logged in. The older path of listCourses, which answers the same; use that.
+ */
 export function useListCourseAppointments<TData = Awaited<ReturnType<typeof listCourseAppointments>>, TError = OperationError<'listCourseAppointments'>>(
  params: ListCourseAppointmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourseAppointments>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -647,15 +703,20 @@ export function useListCourseAppointments<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period
+ *
+ * For anybody logged in. The older path of listCourses, which answers the same; use that.
+ */
 export function useListCourseAppointments<TData = Awaited<ReturnType<typeof listCourseAppointments>>, TError = OperationError<'listCourseAppointments'>>(
  params: ListCourseAppointmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @deprecated
- * @summary Course appointments of a period
+ * Course appointments of a period
+ *
+ * For anybody logged in. The older path of listCourses, which answers the same; use that.
  */
-
 export function useListCourseAppointments<TData = Awaited<ReturnType<typeof listCourseAppointments>>, TError = OperationError<'listCourseAppointments'>>(
  params: ListCourseAppointmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -669,8 +730,9 @@ export function useListCourseAppointments<TData = Awaited<ReturnType<typeof list
 }
 
 /**
- * @deprecated
- * @summary Course appointments of a period
+ * Course appointments of a period
+ *
+ * For anybody logged in. The older path of listCourses, which answers the same; use that.
  */
 export const prefetchListCourseAppointmentsQuery = async <TData = Awaited<ReturnType<typeof listCourseAppointments>>, TError = OperationError<'listCourseAppointments'>>(
  queryClient: QueryClient, params: ListCourseAppointmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -685,8 +747,7 @@ export const prefetchListCourseAppointmentsQuery = async <TData = Awaited<Return
 }
 
 /**
- * @deprecated
- * @summary Invalidates the {@link useListCourseAppointments} query
+ * Asks again where the answer is shown: Course appointments of a period.
  */
 export const invalidateListCourseAppointments = async (
  queryClient: QueryClient, params: ListCourseAppointmentsParams, options?: InvalidateOptions
@@ -709,7 +770,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCourseAppointments>>> = ({ signal }) => listCourseAppointments(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCourseAppointments>>> = ({ signal, queryKey }) => listCourseAppointments(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -722,23 +783,38 @@ export type ListCourseAppointmentsSuspenseQueryResult = NonNullable<Awaited<Retu
 export type ListCourseAppointmentsSuspenseQueryError = OperationError<'listCourseAppointments'>
 
 
+/**
+ * Course appointments of a period
+ *
+ * For anybody logged in. The older path of listCourses, which answers the same; use that.
+ */
 export function useListCourseAppointmentsSuspense<TData = Awaited<ReturnType<typeof listCourseAppointments>>, TError = OperationError<'listCourseAppointments'>>(
  params: ListCourseAppointmentsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCourseAppointmentsSuspense<TData = Awaited<ReturnType<typeof listCourseAppointments>>, TError = OperationError<'listCourseAppointments'>>(
- params: ListCourseAppointmentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period
+ *
+ * For anybody logged in. The older path of listCourses, which answers the same; use that.
+ */
 export function useListCourseAppointmentsSuspense<TData = Awaited<ReturnType<typeof listCourseAppointments>>, TError = OperationError<'listCourseAppointments'>>(
  params: ListCourseAppointmentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @deprecated
- * @summary Course appointments of a period
+ * Course appointments of a period
+ *
+ * For anybody logged in. The older path of listCourses, which answers the same; use that.
  */
-
+export function useListCourseAppointmentsSuspense<TData = Awaited<ReturnType<typeof listCourseAppointments>>, TError = OperationError<'listCourseAppointments'>>(
+ params: ListCourseAppointmentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period
+ *
+ * For anybody logged in. The older path of listCourses, which answers the same; use that.
+ */
 export function useListCourseAppointmentsSuspense<TData = Awaited<ReturnType<typeof listCourseAppointments>>, TError = OperationError<'listCourseAppointments'>>(
  params: ListCourseAppointmentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -778,13 +854,13 @@ export const getListPublicCourseAppointmentsUrl = (params: ListPublicCourseAppoi
 }
 
 /**
+ * Course appointments of a period (public)
+ *
  * For anybody. The older path of listPublicCourses, which answers the same; use that.
- * @deprecated
- * @summary Course appointments of a period (public)
  */
-export const listPublicCourseAppointments = async (params: ListPublicCourseAppointmentsParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
+export const listPublicCourseAppointments = async (params: ListPublicCourseAppointmentsParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listPublicCourseAppointments', getListPublicCourseAppointmentsUrl(params),
+  return fetcher<BookableCourse[]>('listPublicCourseAppointments', [200, 400, 404, 500, 502, 503], getListPublicCourseAppointmentsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -817,11 +893,7 @@ const deserializeListPublicCourseAppointmentsResponse = (data: BookableCourse[])
 
 
 
-export const getListPublicCourseAppointmentsQueryKey = (params?: ListPublicCourseAppointmentsParams,) => {
-    return [
-    "listPublicCourseAppointments", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListPublicCourseAppointmentsQueryKey = (params?: ListPublicCourseAppointmentsParams,) => queryKeyOf('listPublicCourseAppointments', params);
 
 
 export const getListPublicCourseAppointmentsQueryOptions = <TData = Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError = OperationError<'listPublicCourseAppointments'>>(params: ListPublicCourseAppointmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -833,7 +905,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCourseAppointments>>> = ({ signal }) => listPublicCourseAppointments(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCourseAppointments>>> = ({ signal, queryKey }) => listPublicCourseAppointments(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -846,6 +918,11 @@ export type ListPublicCourseAppointmentsQueryResult = NonNullable<Awaited<Return
 export type ListPublicCourseAppointmentsQueryError = OperationError<'listPublicCourseAppointments'>
 
 
+/**
+ * Course appointments of a period (public)
+ *
+ * For anybody. The older path of listPublicCourses, which answers the same; use that.
+ */
 export function useListPublicCourseAppointments<TData = Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError = OperationError<'listPublicCourseAppointments'>>(
  params: ListPublicCourseAppointmentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -856,6 +933,11 @@ export function useListPublicCourseAppointments<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period (public)
+ *
+ * For anybody. The older path of listPublicCourses, which answers the same; use that.
+ */
 export function useListPublicCourseAppointments<TData = Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError = OperationError<'listPublicCourseAppointments'>>(
  params: ListPublicCourseAppointmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -866,15 +948,20 @@ export function useListPublicCourseAppointments<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period (public)
+ *
+ * For anybody. The older path of listPublicCourses, which answers the same; use that.
+ */
 export function useListPublicCourseAppointments<TData = Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError = OperationError<'listPublicCourseAppointments'>>(
  params: ListPublicCourseAppointmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @deprecated
- * @summary Course appointments of a period (public)
+ * Course appointments of a period (public)
+ *
+ * For anybody. The older path of listPublicCourses, which answers the same; use that.
  */
-
 export function useListPublicCourseAppointments<TData = Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError = OperationError<'listPublicCourseAppointments'>>(
  params: ListPublicCourseAppointmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -888,8 +975,9 @@ export function useListPublicCourseAppointments<TData = Awaited<ReturnType<typeo
 }
 
 /**
- * @deprecated
- * @summary Course appointments of a period (public)
+ * Course appointments of a period (public)
+ *
+ * For anybody. The older path of listPublicCourses, which answers the same; use that.
  */
 export const prefetchListPublicCourseAppointmentsQuery = async <TData = Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError = OperationError<'listPublicCourseAppointments'>>(
  queryClient: QueryClient, params: ListPublicCourseAppointmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -904,8 +992,7 @@ export const prefetchListPublicCourseAppointmentsQuery = async <TData = Awaited<
 }
 
 /**
- * @deprecated
- * @summary Invalidates the {@link useListPublicCourseAppointments} query
+ * Asks again where the answer is shown: Course appointments of a period (public).
  */
 export const invalidateListPublicCourseAppointments = async (
  queryClient: QueryClient, params: ListPublicCourseAppointmentsParams, options?: InvalidateOptions
@@ -928,7 +1015,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCourseAppointments>>> = ({ signal }) => listPublicCourseAppointments(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCourseAppointments>>> = ({ signal, queryKey }) => listPublicCourseAppointments(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -941,23 +1028,38 @@ export type ListPublicCourseAppointmentsSuspenseQueryResult = NonNullable<Awaite
 export type ListPublicCourseAppointmentsSuspenseQueryError = OperationError<'listPublicCourseAppointments'>
 
 
+/**
+ * Course appointments of a period (public)
+ *
+ * For anybody. The older path of listPublicCourses, which answers the same; use that.
+ */
 export function useListPublicCourseAppointmentsSuspense<TData = Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError = OperationError<'listPublicCourseAppointments'>>(
  params: ListPublicCourseAppointmentsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPublicCourseAppointmentsSuspense<TData = Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError = OperationError<'listPublicCourseAppointments'>>(
- params: ListPublicCourseAppointmentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period (public)
+ *
+ * For anybody. The older path of listPublicCourses, which answers the same; use that.
+ */
 export function useListPublicCourseAppointmentsSuspense<TData = Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError = OperationError<'listPublicCourseAppointments'>>(
  params: ListPublicCourseAppointmentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @deprecated
- * @summary Course appointments of a period (public)
+ * Course appointments of a period (public)
+ *
+ * For anybody. The older path of listPublicCourses, which answers the same; use that.
  */
-
+export function useListPublicCourseAppointmentsSuspense<TData = Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError = OperationError<'listPublicCourseAppointments'>>(
+ params: ListPublicCourseAppointmentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period (public)
+ *
+ * For anybody. The older path of listPublicCourses, which answers the same; use that.
+ */
 export function useListPublicCourseAppointmentsSuspense<TData = Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError = OperationError<'listPublicCourseAppointments'>>(
  params: ListPublicCourseAppointmentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -997,12 +1099,13 @@ export const getListCoursesWithDefaultHomeStudioUrl = (params: ListCoursesWithDe
 }
 
 /**
+ * Course appointments of a period, at the home studio when none is named
+ *
  * For anybody logged in. The appointments of listCourses for a portal that names no studio; then it is the home studio at the tenant, else the tenant's first studio by name. 404 when there is neither.
- * @summary Course appointments of a period, at the home studio when none is named
  */
-export const listCoursesWithDefaultHomeStudio = async (params: ListCoursesWithDefaultHomeStudioParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
+export const listCoursesWithDefaultHomeStudio = async (params: ListCoursesWithDefaultHomeStudioParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listCoursesWithDefaultHomeStudio', getListCoursesWithDefaultHomeStudioUrl(params),
+  return fetcher<BookableCourse[]>('listCoursesWithDefaultHomeStudio', [200, 400, 401, 404, 500, 502, 503], getListCoursesWithDefaultHomeStudioUrl(params),
   {
     ...options,
     method: 'GET'
@@ -1035,11 +1138,7 @@ const deserializeListCoursesWithDefaultHomeStudioResponse = (data: BookableCours
 
 
 
-export const getListCoursesWithDefaultHomeStudioQueryKey = (params?: ListCoursesWithDefaultHomeStudioParams,) => {
-    return [
-    "listCoursesWithDefaultHomeStudio", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListCoursesWithDefaultHomeStudioQueryKey = (params?: ListCoursesWithDefaultHomeStudioParams,) => queryKeyOf('listCoursesWithDefaultHomeStudio', params);
 
 
 export const getListCoursesWithDefaultHomeStudioQueryOptions = <TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(params: ListCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1051,7 +1150,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>> = ({ signal }) => listCoursesWithDefaultHomeStudio(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>> = ({ signal, queryKey }) => listCoursesWithDefaultHomeStudio(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1064,6 +1163,11 @@ export type ListCoursesWithDefaultHomeStudioQueryResult = NonNullable<Awaited<Re
 export type ListCoursesWithDefaultHomeStudioQueryError = OperationError<'listCoursesWithDefaultHomeStudio'>
 
 
+/**
+ * Course appointments of a period, at the home studio when none is named
+ *
+ * For anybody logged in. The appointments of listCourses for a portal that names no studio; then it is the home studio at the tenant, else the tenant's first studio by name. 404 when there is neither.
+ */
 export function useListCoursesWithDefaultHomeStudio<TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(
  params: ListCoursesWithDefaultHomeStudioParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1074,6 +1178,11 @@ export function useListCoursesWithDefaultHomeStudio<TData = Awaited<ReturnType<t
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, at the home studio when none is named
+ *
+ * For anybody logged in. The appointments of listCourses for a portal that names no studio; then it is the home studio at the tenant, else the tenant's first studio by name. 404 when there is neither.
+ */
 export function useListCoursesWithDefaultHomeStudio<TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(
  params: ListCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1084,14 +1193,20 @@ export function useListCoursesWithDefaultHomeStudio<TData = Awaited<ReturnType<t
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, at the home studio when none is named
+ *
+ * For anybody logged in. The appointments of listCourses for a portal that names no studio; then it is the home studio at the tenant, else the tenant's first studio by name. 404 when there is neither.
+ */
 export function useListCoursesWithDefaultHomeStudio<TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(
  params: ListCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period, at the home studio when none is named
+ * Course appointments of a period, at the home studio when none is named
+ *
+ * For anybody logged in. The appointments of listCourses for a portal that names no studio; then it is the home studio at the tenant, else the tenant's first studio by name. 404 when there is neither.
  */
-
 export function useListCoursesWithDefaultHomeStudio<TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(
  params: ListCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1105,7 +1220,9 @@ export function useListCoursesWithDefaultHomeStudio<TData = Awaited<ReturnType<t
 }
 
 /**
- * @summary Course appointments of a period, at the home studio when none is named
+ * Course appointments of a period, at the home studio when none is named
+ *
+ * For anybody logged in. The appointments of listCourses for a portal that names no studio; then it is the home studio at the tenant, else the tenant's first studio by name. 404 when there is neither.
  */
 export const prefetchListCoursesWithDefaultHomeStudioQuery = async <TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(
  queryClient: QueryClient, params: ListCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1120,7 +1237,7 @@ export const prefetchListCoursesWithDefaultHomeStudioQuery = async <TData = Awai
 }
 
 /**
- * @summary Invalidates the {@link useListCoursesWithDefaultHomeStudio} query
+ * Asks again where the answer is shown: Course appointments of a period, at the home studio when none is named.
  */
 export const invalidateListCoursesWithDefaultHomeStudio = async (
  queryClient: QueryClient, params: ListCoursesWithDefaultHomeStudioParams, options?: InvalidateOptions
@@ -1143,7 +1260,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>> = ({ signal }) => listCoursesWithDefaultHomeStudio(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>> = ({ signal, queryKey }) => listCoursesWithDefaultHomeStudio(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1156,22 +1273,38 @@ export type ListCoursesWithDefaultHomeStudioSuspenseQueryResult = NonNullable<Aw
 export type ListCoursesWithDefaultHomeStudioSuspenseQueryError = OperationError<'listCoursesWithDefaultHomeStudio'>
 
 
+/**
+ * Course appointments of a period, at the home studio when none is named
+ *
+ * For anybody logged in. The appointments of listCourses for a portal that names no studio; then it is the home studio at the tenant, else the tenant's first studio by name. 404 when there is neither.
+ */
 export function useListCoursesWithDefaultHomeStudioSuspense<TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(
  params: ListCoursesWithDefaultHomeStudioParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCoursesWithDefaultHomeStudioSuspense<TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(
- params: ListCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, at the home studio when none is named
+ *
+ * For anybody logged in. The appointments of listCourses for a portal that names no studio; then it is the home studio at the tenant, else the tenant's first studio by name. 404 when there is neither.
+ */
 export function useListCoursesWithDefaultHomeStudioSuspense<TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(
  params: ListCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period, at the home studio when none is named
+ * Course appointments of a period, at the home studio when none is named
+ *
+ * For anybody logged in. The appointments of listCourses for a portal that names no studio; then it is the home studio at the tenant, else the tenant's first studio by name. 404 when there is neither.
  */
-
+export function useListCoursesWithDefaultHomeStudioSuspense<TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(
+ params: ListCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, at the home studio when none is named
+ *
+ * For anybody logged in. The appointments of listCourses for a portal that names no studio; then it is the home studio at the tenant, else the tenant's first studio by name. 404 when there is neither.
+ */
 export function useListCoursesWithDefaultHomeStudioSuspense<TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(
  params: ListCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1211,12 +1344,13 @@ export const getListPublicCoursesWithDefaultHomeStudioUrl = (params: ListPublicC
 }
 
 /**
+ * Course appointments of a period, at the home studio when none is named (public)
+ *
  * For anybody. The appointments of listPublicCourses for a portal that names no studio; without a session it is the first studio by name of the tenant of X-Tenant, and 404 where that names none.
- * @summary Course appointments of a period, at the home studio when none is named (public)
  */
-export const listPublicCoursesWithDefaultHomeStudio = async (params: ListPublicCoursesWithDefaultHomeStudioParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
+export const listPublicCoursesWithDefaultHomeStudio = async (params: ListPublicCoursesWithDefaultHomeStudioParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listPublicCoursesWithDefaultHomeStudio', getListPublicCoursesWithDefaultHomeStudioUrl(params),
+  return fetcher<BookableCourse[]>('listPublicCoursesWithDefaultHomeStudio', [200, 400, 404, 500, 502, 503], getListPublicCoursesWithDefaultHomeStudioUrl(params),
   {
     ...options,
     method: 'GET'
@@ -1249,11 +1383,7 @@ const deserializeListPublicCoursesWithDefaultHomeStudioResponse = (data: Bookabl
 
 
 
-export const getListPublicCoursesWithDefaultHomeStudioQueryKey = (params?: ListPublicCoursesWithDefaultHomeStudioParams,) => {
-    return [
-    "listPublicCoursesWithDefaultHomeStudio", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListPublicCoursesWithDefaultHomeStudioQueryKey = (params?: ListPublicCoursesWithDefaultHomeStudioParams,) => queryKeyOf('listPublicCoursesWithDefaultHomeStudio', params);
 
 
 export const getListPublicCoursesWithDefaultHomeStudioQueryOptions = <TData = Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError = OperationError<'listPublicCoursesWithDefaultHomeStudio'>>(params: ListPublicCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1265,7 +1395,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>> = ({ signal }) => listPublicCoursesWithDefaultHomeStudio(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>> = ({ signal, queryKey }) => listPublicCoursesWithDefaultHomeStudio(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1278,6 +1408,11 @@ export type ListPublicCoursesWithDefaultHomeStudioQueryResult = NonNullable<Awai
 export type ListPublicCoursesWithDefaultHomeStudioQueryError = OperationError<'listPublicCoursesWithDefaultHomeStudio'>
 
 
+/**
+ * Course appointments of a period, at the home studio when none is named (public)
+ *
+ * For anybody. The appointments of listPublicCourses for a portal that names no studio; without a session it is the first studio by name of the tenant of X-Tenant, and 404 where that names none.
+ */
 export function useListPublicCoursesWithDefaultHomeStudio<TData = Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError = OperationError<'listPublicCoursesWithDefaultHomeStudio'>>(
  params: ListPublicCoursesWithDefaultHomeStudioParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1288,6 +1423,11 @@ export function useListPublicCoursesWithDefaultHomeStudio<TData = Awaited<Return
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, at the home studio when none is named (public)
+ *
+ * For anybody. The appointments of listPublicCourses for a portal that names no studio; without a session it is the first studio by name of the tenant of X-Tenant, and 404 where that names none.
+ */
 export function useListPublicCoursesWithDefaultHomeStudio<TData = Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError = OperationError<'listPublicCoursesWithDefaultHomeStudio'>>(
  params: ListPublicCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1298,14 +1438,20 @@ export function useListPublicCoursesWithDefaultHomeStudio<TData = Awaited<Return
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, at the home studio when none is named (public)
+ *
+ * For anybody. The appointments of listPublicCourses for a portal that names no studio; without a session it is the first studio by name of the tenant of X-Tenant, and 404 where that names none.
+ */
 export function useListPublicCoursesWithDefaultHomeStudio<TData = Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError = OperationError<'listPublicCoursesWithDefaultHomeStudio'>>(
  params: ListPublicCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period, at the home studio when none is named (public)
+ * Course appointments of a period, at the home studio when none is named (public)
+ *
+ * For anybody. The appointments of listPublicCourses for a portal that names no studio; without a session it is the first studio by name of the tenant of X-Tenant, and 404 where that names none.
  */
-
 export function useListPublicCoursesWithDefaultHomeStudio<TData = Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError = OperationError<'listPublicCoursesWithDefaultHomeStudio'>>(
  params: ListPublicCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1319,7 +1465,9 @@ export function useListPublicCoursesWithDefaultHomeStudio<TData = Awaited<Return
 }
 
 /**
- * @summary Course appointments of a period, at the home studio when none is named (public)
+ * Course appointments of a period, at the home studio when none is named (public)
+ *
+ * For anybody. The appointments of listPublicCourses for a portal that names no studio; without a session it is the first studio by name of the tenant of X-Tenant, and 404 where that names none.
  */
 export const prefetchListPublicCoursesWithDefaultHomeStudioQuery = async <TData = Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError = OperationError<'listPublicCoursesWithDefaultHomeStudio'>>(
  queryClient: QueryClient, params: ListPublicCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1334,7 +1482,7 @@ export const prefetchListPublicCoursesWithDefaultHomeStudioQuery = async <TData 
 }
 
 /**
- * @summary Invalidates the {@link useListPublicCoursesWithDefaultHomeStudio} query
+ * Asks again where the answer is shown: Course appointments of a period, at the home studio when none is named (public).
  */
 export const invalidateListPublicCoursesWithDefaultHomeStudio = async (
  queryClient: QueryClient, params: ListPublicCoursesWithDefaultHomeStudioParams, options?: InvalidateOptions
@@ -1357,7 +1505,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>> = ({ signal }) => listPublicCoursesWithDefaultHomeStudio(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>> = ({ signal, queryKey }) => listPublicCoursesWithDefaultHomeStudio(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1370,22 +1518,38 @@ export type ListPublicCoursesWithDefaultHomeStudioSuspenseQueryResult = NonNulla
 export type ListPublicCoursesWithDefaultHomeStudioSuspenseQueryError = OperationError<'listPublicCoursesWithDefaultHomeStudio'>
 
 
+/**
+ * Course appointments of a period, at the home studio when none is named (public)
+ *
+ * For anybody. The appointments of listPublicCourses for a portal that names no studio; without a session it is the first studio by name of the tenant of X-Tenant, and 404 where that names none.
+ */
 export function useListPublicCoursesWithDefaultHomeStudioSuspense<TData = Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError = OperationError<'listPublicCoursesWithDefaultHomeStudio'>>(
  params: ListPublicCoursesWithDefaultHomeStudioParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPublicCoursesWithDefaultHomeStudioSuspense<TData = Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError = OperationError<'listPublicCoursesWithDefaultHomeStudio'>>(
- params: ListPublicCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, at the home studio when none is named (public)
+ *
+ * For anybody. The appointments of listPublicCourses for a portal that names no studio; without a session it is the first studio by name of the tenant of X-Tenant, and 404 where that names none.
+ */
 export function useListPublicCoursesWithDefaultHomeStudioSuspense<TData = Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError = OperationError<'listPublicCoursesWithDefaultHomeStudio'>>(
  params: ListPublicCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period, at the home studio when none is named (public)
+ * Course appointments of a period, at the home studio when none is named (public)
+ *
+ * For anybody. The appointments of listPublicCourses for a portal that names no studio; without a session it is the first studio by name of the tenant of X-Tenant, and 404 where that names none.
  */
-
+export function useListPublicCoursesWithDefaultHomeStudioSuspense<TData = Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError = OperationError<'listPublicCoursesWithDefaultHomeStudio'>>(
+ params: ListPublicCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, at the home studio when none is named (public)
+ *
+ * For anybody. The appointments of listPublicCourses for a portal that names no studio; without a session it is the first studio by name of the tenant of X-Tenant, and 404 where that names none.
+ */
 export function useListPublicCoursesWithDefaultHomeStudioSuspense<TData = Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError = OperationError<'listPublicCoursesWithDefaultHomeStudio'>>(
  params: ListPublicCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1419,12 +1583,13 @@ export const getListNextAvailableCoursesUrl = (params: ListNextAvailableCoursesP
 }
 
 /**
+ * The next appointments with a free place
+ *
  * For anybody logged in. Each course at most once, with its first appointment that has a free place and can be booked now; places on a waiting list do not count. For a teaser such as "next free places"; 10 unless limit says otherwise.
- * @summary The next appointments with a free place
  */
-export const listNextAvailableCourses = async (params: ListNextAvailableCoursesParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
+export const listNextAvailableCourses = async (params: ListNextAvailableCoursesParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listNextAvailableCourses', getListNextAvailableCoursesUrl(params),
+  return fetcher<BookableCourse[]>('listNextAvailableCourses', [200, 400, 401, 404, 500, 502, 503], getListNextAvailableCoursesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -1457,11 +1622,7 @@ const deserializeListNextAvailableCoursesResponse = (data: BookableCourse[]): Bo
 
 
 
-export const getListNextAvailableCoursesQueryKey = (params?: ListNextAvailableCoursesParams,) => {
-    return [
-    "listNextAvailableCourses", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListNextAvailableCoursesQueryKey = (params?: ListNextAvailableCoursesParams,) => queryKeyOf('listNextAvailableCourses', params);
 
 
 export const getListNextAvailableCoursesQueryOptions = <TData = Awaited<ReturnType<typeof listNextAvailableCourses>>, TError = OperationError<'listNextAvailableCourses'>>(params: ListNextAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1473,7 +1634,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNextAvailableCourses>>> = ({ signal }) => listNextAvailableCourses(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNextAvailableCourses>>> = ({ signal, queryKey }) => listNextAvailableCourses(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1486,6 +1647,11 @@ export type ListNextAvailableCoursesQueryResult = NonNullable<Awaited<ReturnType
 export type ListNextAvailableCoursesQueryError = OperationError<'listNextAvailableCourses'>
 
 
+/**
+ * The next appointments with a free place
+ *
+ * For anybody logged in. Each course at most once, with its first appointment that has a free place and can be booked now; places on a waiting list do not count. For a teaser such as "next free places"; 10 unless limit says otherwise.
+ */
 export function useListNextAvailableCourses<TData = Awaited<ReturnType<typeof listNextAvailableCourses>>, TError = OperationError<'listNextAvailableCourses'>>(
  params: ListNextAvailableCoursesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNextAvailableCourses>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1496,6 +1662,11 @@ export function useListNextAvailableCourses<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next appointments with a free place
+ *
+ * For anybody logged in. Each course at most once, with its first appointment that has a free place and can be booked now; places on a waiting list do not count. For a teaser such as "next free places"; 10 unless limit says otherwise.
+ */
 export function useListNextAvailableCourses<TData = Awaited<ReturnType<typeof listNextAvailableCourses>>, TError = OperationError<'listNextAvailableCourses'>>(
  params: ListNextAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNextAvailableCourses>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1506,14 +1677,20 @@ export function useListNextAvailableCourses<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next appointments with a free place
+ *
+ * For anybody logged in. Each course at most once, with its first appointment that has a free place and can be booked now; places on a waiting list do not count. For a teaser such as "next free places"; 10 unless limit says otherwise.
+ */
 export function useListNextAvailableCourses<TData = Awaited<ReturnType<typeof listNextAvailableCourses>>, TError = OperationError<'listNextAvailableCourses'>>(
  params: ListNextAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The next appointments with a free place
+ * The next appointments with a free place
+ *
+ * For anybody logged in. Each course at most once, with its first appointment that has a free place and can be booked now; places on a waiting list do not count. For a teaser such as "next free places"; 10 unless limit says otherwise.
  */
-
 export function useListNextAvailableCourses<TData = Awaited<ReturnType<typeof listNextAvailableCourses>>, TError = OperationError<'listNextAvailableCourses'>>(
  params: ListNextAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1527,7 +1704,9 @@ export function useListNextAvailableCourses<TData = Awaited<ReturnType<typeof li
 }
 
 /**
- * @summary The next appointments with a free place
+ * The next appointments with a free place
+ *
+ * For anybody logged in. Each course at most once, with its first appointment that has a free place and can be booked now; places on a waiting list do not count. For a teaser such as "next free places"; 10 unless limit says otherwise.
  */
 export const prefetchListNextAvailableCoursesQuery = async <TData = Awaited<ReturnType<typeof listNextAvailableCourses>>, TError = OperationError<'listNextAvailableCourses'>>(
  queryClient: QueryClient, params: ListNextAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1542,7 +1721,7 @@ export const prefetchListNextAvailableCoursesQuery = async <TData = Awaited<Retu
 }
 
 /**
- * @summary Invalidates the {@link useListNextAvailableCourses} query
+ * Asks again where the answer is shown: The next appointments with a free place.
  */
 export const invalidateListNextAvailableCourses = async (
  queryClient: QueryClient, params: ListNextAvailableCoursesParams, options?: InvalidateOptions
@@ -1565,7 +1744,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNextAvailableCourses>>> = ({ signal }) => listNextAvailableCourses(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNextAvailableCourses>>> = ({ signal, queryKey }) => listNextAvailableCourses(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1578,22 +1757,38 @@ export type ListNextAvailableCoursesSuspenseQueryResult = NonNullable<Awaited<Re
 export type ListNextAvailableCoursesSuspenseQueryError = OperationError<'listNextAvailableCourses'>
 
 
+/**
+ * The next appointments with a free place
+ *
+ * For anybody logged in. Each course at most once, with its first appointment that has a free place and can be booked now; places on a waiting list do not count. For a teaser such as "next free places"; 10 unless limit says otherwise.
+ */
 export function useListNextAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listNextAvailableCourses>>, TError = OperationError<'listNextAvailableCourses'>>(
  params: ListNextAvailableCoursesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNextAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listNextAvailableCourses>>, TError = OperationError<'listNextAvailableCourses'>>(
- params: ListNextAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next appointments with a free place
+ *
+ * For anybody logged in. Each course at most once, with its first appointment that has a free place and can be booked now; places on a waiting list do not count. For a teaser such as "next free places"; 10 unless limit says otherwise.
+ */
 export function useListNextAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listNextAvailableCourses>>, TError = OperationError<'listNextAvailableCourses'>>(
  params: ListNextAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The next appointments with a free place
+ * The next appointments with a free place
+ *
+ * For anybody logged in. Each course at most once, with its first appointment that has a free place and can be booked now; places on a waiting list do not count. For a teaser such as "next free places"; 10 unless limit says otherwise.
  */
-
+export function useListNextAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listNextAvailableCourses>>, TError = OperationError<'listNextAvailableCourses'>>(
+ params: ListNextAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next appointments with a free place
+ *
+ * For anybody logged in. Each course at most once, with its first appointment that has a free place and can be booked now; places on a waiting list do not count. For a teaser such as "next free places"; 10 unless limit says otherwise.
+ */
 export function useListNextAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listNextAvailableCourses>>, TError = OperationError<'listNextAvailableCourses'>>(
  params: ListNextAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1627,12 +1822,13 @@ export const getListPublicNextAvailableCoursesUrl = (params: ListPublicNextAvail
 }
 
 /**
+ * The next appointments with a free place (public)
+ *
  * For anybody, and as listNextAvailableCourses in all else, with a session or without.
- * @summary The next appointments with a free place (public)
  */
-export const listPublicNextAvailableCourses = async (params: ListPublicNextAvailableCoursesParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
+export const listPublicNextAvailableCourses = async (params: ListPublicNextAvailableCoursesParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listPublicNextAvailableCourses', getListPublicNextAvailableCoursesUrl(params),
+  return fetcher<BookableCourse[]>('listPublicNextAvailableCourses', [200, 400, 404, 500, 502, 503], getListPublicNextAvailableCoursesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -1665,11 +1861,7 @@ const deserializeListPublicNextAvailableCoursesResponse = (data: BookableCourse[
 
 
 
-export const getListPublicNextAvailableCoursesQueryKey = (params?: ListPublicNextAvailableCoursesParams,) => {
-    return [
-    "listPublicNextAvailableCourses", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListPublicNextAvailableCoursesQueryKey = (params?: ListPublicNextAvailableCoursesParams,) => queryKeyOf('listPublicNextAvailableCourses', params);
 
 
 export const getListPublicNextAvailableCoursesQueryOptions = <TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(params: ListPublicNextAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1681,7 +1873,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>> = ({ signal }) => listPublicNextAvailableCourses(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>> = ({ signal, queryKey }) => listPublicNextAvailableCourses(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1694,6 +1886,11 @@ export type ListPublicNextAvailableCoursesQueryResult = NonNullable<Awaited<Retu
 export type ListPublicNextAvailableCoursesQueryError = OperationError<'listPublicNextAvailableCourses'>
 
 
+/**
+ * The next appointments with a free place (public)
+ *
+ * For anybody, and as listNextAvailableCourses in all else, with a session or without.
+ */
 export function useListPublicNextAvailableCourses<TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(
  params: ListPublicNextAvailableCoursesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1704,6 +1901,11 @@ export function useListPublicNextAvailableCourses<TData = Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next appointments with a free place (public)
+ *
+ * For anybody, and as listNextAvailableCourses in all else, with a session or without.
+ */
 export function useListPublicNextAvailableCourses<TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(
  params: ListPublicNextAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1714,14 +1916,20 @@ export function useListPublicNextAvailableCourses<TData = Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next appointments with a free place (public)
+ *
+ * For anybody, and as listNextAvailableCourses in all else, with a session or without.
+ */
 export function useListPublicNextAvailableCourses<TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(
  params: ListPublicNextAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The next appointments with a free place (public)
+ * The next appointments with a free place (public)
+ *
+ * For anybody, and as listNextAvailableCourses in all else, with a session or without.
  */
-
 export function useListPublicNextAvailableCourses<TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(
  params: ListPublicNextAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1735,7 +1943,9 @@ export function useListPublicNextAvailableCourses<TData = Awaited<ReturnType<typ
 }
 
 /**
- * @summary The next appointments with a free place (public)
+ * The next appointments with a free place (public)
+ *
+ * For anybody, and as listNextAvailableCourses in all else, with a session or without.
  */
 export const prefetchListPublicNextAvailableCoursesQuery = async <TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(
  queryClient: QueryClient, params: ListPublicNextAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1750,7 +1960,7 @@ export const prefetchListPublicNextAvailableCoursesQuery = async <TData = Awaite
 }
 
 /**
- * @summary Invalidates the {@link useListPublicNextAvailableCourses} query
+ * Asks again where the answer is shown: The next appointments with a free place (public).
  */
 export const invalidateListPublicNextAvailableCourses = async (
  queryClient: QueryClient, params: ListPublicNextAvailableCoursesParams, options?: InvalidateOptions
@@ -1773,7 +1983,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>> = ({ signal }) => listPublicNextAvailableCourses(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>> = ({ signal, queryKey }) => listPublicNextAvailableCourses(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1786,22 +1996,38 @@ export type ListPublicNextAvailableCoursesSuspenseQueryResult = NonNullable<Awai
 export type ListPublicNextAvailableCoursesSuspenseQueryError = OperationError<'listPublicNextAvailableCourses'>
 
 
+/**
+ * The next appointments with a free place (public)
+ *
+ * For anybody, and as listNextAvailableCourses in all else, with a session or without.
+ */
 export function useListPublicNextAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(
  params: ListPublicNextAvailableCoursesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPublicNextAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(
- params: ListPublicNextAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next appointments with a free place (public)
+ *
+ * For anybody, and as listNextAvailableCourses in all else, with a session or without.
+ */
 export function useListPublicNextAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(
  params: ListPublicNextAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The next appointments with a free place (public)
+ * The next appointments with a free place (public)
+ *
+ * For anybody, and as listNextAvailableCourses in all else, with a session or without.
  */
-
+export function useListPublicNextAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(
+ params: ListPublicNextAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next appointments with a free place (public)
+ *
+ * For anybody, and as listNextAvailableCourses in all else, with a session or without.
+ */
 export function useListPublicNextAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(
  params: ListPublicNextAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1835,12 +2061,13 @@ export const getListUpcomingCoursesUrl = (params: ListUpcomingCoursesParams,) =>
 }
 
 /**
+ * The next appointments
+ *
  * For anybody logged in. What begins next at the studio from now on, without a period; full ones included, canceled ones not, and a course as often as it takes place. 10 unless limit says otherwise.
- * @summary The next appointments
  */
-export const listUpcomingCourses = async (params: ListUpcomingCoursesParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
+export const listUpcomingCourses = async (params: ListUpcomingCoursesParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listUpcomingCourses', getListUpcomingCoursesUrl(params),
+  return fetcher<BookableCourse[]>('listUpcomingCourses', [200, 400, 401, 404, 500, 502, 503], getListUpcomingCoursesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -1873,11 +2100,7 @@ const deserializeListUpcomingCoursesResponse = (data: BookableCourse[]): Bookabl
 
 
 
-export const getListUpcomingCoursesQueryKey = (params?: ListUpcomingCoursesParams,) => {
-    return [
-    "listUpcomingCourses", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListUpcomingCoursesQueryKey = (params?: ListUpcomingCoursesParams,) => queryKeyOf('listUpcomingCourses', params);
 
 
 export const getListUpcomingCoursesQueryOptions = <TData = Awaited<ReturnType<typeof listUpcomingCourses>>, TError = OperationError<'listUpcomingCourses'>>(params: ListUpcomingCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1889,7 +2112,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUpcomingCourses>>> = ({ signal }) => listUpcomingCourses(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUpcomingCourses>>> = ({ signal, queryKey }) => listUpcomingCourses(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1902,6 +2125,11 @@ export type ListUpcomingCoursesQueryResult = NonNullable<Awaited<ReturnType<type
 export type ListUpcomingCoursesQueryError = OperationError<'listUpcomingCourses'>
 
 
+/**
+ * The next appointments
+ *
+ * For anybody logged in. What begins next at the studio from now on, without a period; full ones included, canceled ones not, and a course as often as it takes place. 10 unless limit says otherwise.
+ */
 export function useListUpcomingCourses<TData = Awaited<ReturnType<typeof listUpcomingCourses>>, TError = OperationError<'listUpcomingCourses'>>(
  params: ListUpcomingCoursesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpcomingCourses>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1912,6 +2140,11 @@ export function useListUpcomingCourses<TData = Awaited<ReturnType<typeof listUpc
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next appointments
+ *
+ * For anybody logged in. What begins next at the studio from now on, without a period; full ones included, canceled ones not, and a course as often as it takes place. 10 unless limit says otherwise.
+ */
 export function useListUpcomingCourses<TData = Awaited<ReturnType<typeof listUpcomingCourses>>, TError = OperationError<'listUpcomingCourses'>>(
  params: ListUpcomingCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpcomingCourses>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1922,14 +2155,20 @@ export function useListUpcomingCourses<TData = Awaited<ReturnType<typeof listUpc
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next appointments
+ *
+ * For anybody logged in. What begins next at the studio from now on, without a period; full ones included, canceled ones not, and a course as often as it takes place. 10 unless limit says otherwise.
+ */
 export function useListUpcomingCourses<TData = Awaited<ReturnType<typeof listUpcomingCourses>>, TError = OperationError<'listUpcomingCourses'>>(
  params: ListUpcomingCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The next appointments
+ * The next appointments
+ *
+ * For anybody logged in. What begins next at the studio from now on, without a period; full ones included, canceled ones not, and a course as often as it takes place. 10 unless limit says otherwise.
  */
-
 export function useListUpcomingCourses<TData = Awaited<ReturnType<typeof listUpcomingCourses>>, TError = OperationError<'listUpcomingCourses'>>(
  params: ListUpcomingCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1943,7 +2182,9 @@ export function useListUpcomingCourses<TData = Awaited<ReturnType<typeof listUpc
 }
 
 /**
- * @summary The next appointments
+ * The next appointments
+ *
+ * For anybody logged in. What begins next at the studio from now on, without a period; full ones included, canceled ones not, and a course as often as it takes place. 10 unless limit says otherwise.
  */
 export const prefetchListUpcomingCoursesQuery = async <TData = Awaited<ReturnType<typeof listUpcomingCourses>>, TError = OperationError<'listUpcomingCourses'>>(
  queryClient: QueryClient, params: ListUpcomingCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1958,7 +2199,7 @@ export const prefetchListUpcomingCoursesQuery = async <TData = Awaited<ReturnTyp
 }
 
 /**
- * @summary Invalidates the {@link useListUpcomingCourses} query
+ * Asks again where the answer is shown: The next appointments.
  */
 export const invalidateListUpcomingCourses = async (
  queryClient: QueryClient, params: ListUpcomingCoursesParams, options?: InvalidateOptions
@@ -1981,7 +2222,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUpcomingCourses>>> = ({ signal }) => listUpcomingCourses(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUpcomingCourses>>> = ({ signal, queryKey }) => listUpcomingCourses(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1994,22 +2235,38 @@ export type ListUpcomingCoursesSuspenseQueryResult = NonNullable<Awaited<ReturnT
 export type ListUpcomingCoursesSuspenseQueryError = OperationError<'listUpcomingCourses'>
 
 
+/**
+ * The next appointments
+ *
+ * For anybody logged in. What begins next at the studio from now on, without a period; full ones included, canceled ones not, and a course as often as it takes place. 10 unless limit says otherwise.
+ */
 export function useListUpcomingCoursesSuspense<TData = Awaited<ReturnType<typeof listUpcomingCourses>>, TError = OperationError<'listUpcomingCourses'>>(
  params: ListUpcomingCoursesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUpcomingCoursesSuspense<TData = Awaited<ReturnType<typeof listUpcomingCourses>>, TError = OperationError<'listUpcomingCourses'>>(
- params: ListUpcomingCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next appointments
+ *
+ * For anybody logged in. What begins next at the studio from now on, without a period; full ones included, canceled ones not, and a course as often as it takes place. 10 unless limit says otherwise.
+ */
 export function useListUpcomingCoursesSuspense<TData = Awaited<ReturnType<typeof listUpcomingCourses>>, TError = OperationError<'listUpcomingCourses'>>(
  params: ListUpcomingCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The next appointments
+ * The next appointments
+ *
+ * For anybody logged in. What begins next at the studio from now on, without a period; full ones included, canceled ones not, and a course as often as it takes place. 10 unless limit says otherwise.
  */
-
+export function useListUpcomingCoursesSuspense<TData = Awaited<ReturnType<typeof listUpcomingCourses>>, TError = OperationError<'listUpcomingCourses'>>(
+ params: ListUpcomingCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next appointments
+ *
+ * For anybody logged in. What begins next at the studio from now on, without a period; full ones included, canceled ones not, and a course as often as it takes place. 10 unless limit says otherwise.
+ */
 export function useListUpcomingCoursesSuspense<TData = Awaited<ReturnType<typeof listUpcomingCourses>>, TError = OperationError<'listUpcomingCourses'>>(
  params: ListUpcomingCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2043,12 +2300,13 @@ export const getListPublicUpcomingCoursesUrl = (params: ListPublicUpcomingCourse
 }
 
 /**
+ * The next appointments (public)
+ *
  * For anybody, and as listUpcomingCourses in all else, with a session or without.
- * @summary The next appointments (public)
  */
-export const listPublicUpcomingCourses = async (params: ListPublicUpcomingCoursesParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
+export const listPublicUpcomingCourses = async (params: ListPublicUpcomingCoursesParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listPublicUpcomingCourses', getListPublicUpcomingCoursesUrl(params),
+  return fetcher<BookableCourse[]>('listPublicUpcomingCourses', [200, 400, 404, 500, 502, 503], getListPublicUpcomingCoursesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -2081,11 +2339,7 @@ const deserializeListPublicUpcomingCoursesResponse = (data: BookableCourse[]): B
 
 
 
-export const getListPublicUpcomingCoursesQueryKey = (params?: ListPublicUpcomingCoursesParams,) => {
-    return [
-    "listPublicUpcomingCourses", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListPublicUpcomingCoursesQueryKey = (params?: ListPublicUpcomingCoursesParams,) => queryKeyOf('listPublicUpcomingCourses', params);
 
 
 export const getListPublicUpcomingCoursesQueryOptions = <TData = Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError = OperationError<'listPublicUpcomingCourses'>>(params: ListPublicUpcomingCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2097,7 +2351,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicUpcomingCourses>>> = ({ signal }) => listPublicUpcomingCourses(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicUpcomingCourses>>> = ({ signal, queryKey }) => listPublicUpcomingCourses(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -2110,6 +2364,11 @@ export type ListPublicUpcomingCoursesQueryResult = NonNullable<Awaited<ReturnTyp
 export type ListPublicUpcomingCoursesQueryError = OperationError<'listPublicUpcomingCourses'>
 
 
+/**
+ * The next appointments (public)
+ *
+ * For anybody, and as listUpcomingCourses in all else, with a session or without.
+ */
 export function useListPublicUpcomingCourses<TData = Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError = OperationError<'listPublicUpcomingCourses'>>(
  params: ListPublicUpcomingCoursesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2120,6 +2379,11 @@ export function useListPublicUpcomingCourses<TData = Awaited<ReturnType<typeof l
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next appointments (public)
+ *
+ * For anybody, and as listUpcomingCourses in all else, with a session or without.
+ */
 export function useListPublicUpcomingCourses<TData = Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError = OperationError<'listPublicUpcomingCourses'>>(
  params: ListPublicUpcomingCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2130,14 +2394,20 @@ export function useListPublicUpcomingCourses<TData = Awaited<ReturnType<typeof l
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next appointments (public)
+ *
+ * For anybody, and as listUpcomingCourses in all else, with a session or without.
+ */
 export function useListPublicUpcomingCourses<TData = Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError = OperationError<'listPublicUpcomingCourses'>>(
  params: ListPublicUpcomingCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The next appointments (public)
+ * The next appointments (public)
+ *
+ * For anybody, and as listUpcomingCourses in all else, with a session or without.
  */
-
 export function useListPublicUpcomingCourses<TData = Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError = OperationError<'listPublicUpcomingCourses'>>(
  params: ListPublicUpcomingCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2151,7 +2421,9 @@ export function useListPublicUpcomingCourses<TData = Awaited<ReturnType<typeof l
 }
 
 /**
- * @summary The next appointments (public)
+ * The next appointments (public)
+ *
+ * For anybody, and as listUpcomingCourses in all else, with a session or without.
  */
 export const prefetchListPublicUpcomingCoursesQuery = async <TData = Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError = OperationError<'listPublicUpcomingCourses'>>(
  queryClient: QueryClient, params: ListPublicUpcomingCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2166,7 +2438,7 @@ export const prefetchListPublicUpcomingCoursesQuery = async <TData = Awaited<Ret
 }
 
 /**
- * @summary Invalidates the {@link useListPublicUpcomingCourses} query
+ * Asks again where the answer is shown: The next appointments (public).
  */
 export const invalidateListPublicUpcomingCourses = async (
  queryClient: QueryClient, params: ListPublicUpcomingCoursesParams, options?: InvalidateOptions
@@ -2189,7 +2461,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicUpcomingCourses>>> = ({ signal }) => listPublicUpcomingCourses(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicUpcomingCourses>>> = ({ signal, queryKey }) => listPublicUpcomingCourses(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -2202,22 +2474,38 @@ export type ListPublicUpcomingCoursesSuspenseQueryResult = NonNullable<Awaited<R
 export type ListPublicUpcomingCoursesSuspenseQueryError = OperationError<'listPublicUpcomingCourses'>
 
 
+/**
+ * The next appointments (public)
+ *
+ * For anybody, and as listUpcomingCourses in all else, with a session or without.
+ */
 export function useListPublicUpcomingCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError = OperationError<'listPublicUpcomingCourses'>>(
  params: ListPublicUpcomingCoursesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPublicUpcomingCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError = OperationError<'listPublicUpcomingCourses'>>(
- params: ListPublicUpcomingCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next appointments (public)
+ *
+ * For anybody, and as listUpcomingCourses in all else, with a session or without.
+ */
 export function useListPublicUpcomingCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError = OperationError<'listPublicUpcomingCourses'>>(
  params: ListPublicUpcomingCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The next appointments (public)
+ * The next appointments (public)
+ *
+ * For anybody, and as listUpcomingCourses in all else, with a session or without.
  */
-
+export function useListPublicUpcomingCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError = OperationError<'listPublicUpcomingCourses'>>(
+ params: ListPublicUpcomingCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next appointments (public)
+ *
+ * For anybody, and as listUpcomingCourses in all else, with a session or without.
+ */
 export function useListPublicUpcomingCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError = OperationError<'listPublicUpcomingCourses'>>(
  params: ListPublicUpcomingCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2257,12 +2545,13 @@ export const getListCoursesUrl = (params: ListCoursesParams,) => {
 }
 
 /**
+ * Course appointments of a period
+ *
  * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 1,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
- * @summary Course appointments of a period
  */
-export const listCourses = async (params: ListCoursesParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
+export const listCourses = async (params: ListCoursesParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listCourses', getListCoursesUrl(params),
+  return fetcher<BookableCourse[]>('listCourses', [200, 400, 401, 404, 500, 502, 503], getListCoursesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -2295,11 +2584,7 @@ const deserializeListCoursesResponse = (data: BookableCourse[]): BookableCourse[
 
 
 
-export const getListCoursesQueryKey = (params?: ListCoursesParams,) => {
-    return [
-    "listCourses", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListCoursesQueryKey = (params?: ListCoursesParams,) => queryKeyOf('listCourses', params);
 
 
 export const getListCoursesQueryOptions = <TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(params: ListCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2311,7 +2596,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCourses>>> = ({ signal }) => listCourses(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCourses>>> = ({ signal, queryKey }) => listCourses(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -2324,6 +2609,11 @@ export type ListCoursesQueryResult = NonNullable<Awaited<ReturnType<typeof listC
 export type ListCoursesQueryError = OperationError<'listCourses'>
 
 
+/**
+ * Course appointments of a period
+ *
+ * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 1,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
+ */
 export function useListCourses<TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
  params: ListCoursesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2334,6 +2624,11 @@ export function useListCourses<TData = Awaited<ReturnType<typeof listCourses>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period
+ *
+ * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 1,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
+ */
 export function useListCourses<TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
  params: ListCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2344,14 +2639,20 @@ export function useListCourses<TData = Awaited<ReturnType<typeof listCourses>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period
+ *
+ * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 1,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
+ */
 export function useListCourses<TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
  params: ListCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period
+ * Course appointments of a period
+ *
+ * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 1,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
  */
-
 export function useListCourses<TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
  params: ListCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2365,7 +2666,9 @@ export function useListCourses<TData = Awaited<ReturnType<typeof listCourses>>, 
 }
 
 /**
- * @summary Course appointments of a period
+ * Course appointments of a period
+ *
+ * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 1,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
  */
 export const prefetchListCoursesQuery = async <TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
  queryClient: QueryClient, params: ListCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2380,7 +2683,7 @@ export const prefetchListCoursesQuery = async <TData = Awaited<ReturnType<typeof
 }
 
 /**
- * @summary Invalidates the {@link useListCourses} query
+ * Asks again where the answer is shown: Course appointments of a period.
  */
 export const invalidateListCourses = async (
  queryClient: QueryClient, params: ListCoursesParams, options?: InvalidateOptions
@@ -2403,7 +2706,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCourses>>> = ({ signal }) => listCourses(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCourses>>> = ({ signal, queryKey }) => listCourses(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -2416,22 +2719,38 @@ export type ListCoursesSuspenseQueryResult = NonNullable<Awaited<ReturnType<type
 export type ListCoursesSuspenseQueryError = OperationError<'listCourses'>
 
 
+/**
+ * Course appointments of a period
+ *
+ * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 1,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
+ */
 export function useListCoursesSuspense<TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
  params: ListCoursesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCoursesSuspense<TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
- params: ListCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period
+ *
+ * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 1,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
+ */
 export function useListCoursesSuspense<TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
  params: ListCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period
+ * Course appointments of a period
+ *
+ * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 1,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
  */
-
+export function useListCoursesSuspense<TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
+ params: ListCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period
+ *
+ * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 1,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
+ */
 export function useListCoursesSuspense<TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
  params: ListCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2471,12 +2790,13 @@ export const getListPublicCoursesUrl = (params: ListPublicCoursesParams,) => {
 }
 
 /**
+ * Course appointments of a period (public)
+ *
  * For anybody, and as listCourses in all else. Without a session myBooking and benefitBookingOptionType are null.
- * @summary Course appointments of a period (public)
  */
-export const listPublicCourses = async (params: ListPublicCoursesParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
+export const listPublicCourses = async (params: ListPublicCoursesParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listPublicCourses', getListPublicCoursesUrl(params),
+  return fetcher<BookableCourse[]>('listPublicCourses', [200, 400, 404, 500, 502, 503], getListPublicCoursesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -2509,11 +2829,7 @@ const deserializeListPublicCoursesResponse = (data: BookableCourse[]): BookableC
 
 
 
-export const getListPublicCoursesQueryKey = (params?: ListPublicCoursesParams,) => {
-    return [
-    "listPublicCourses", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListPublicCoursesQueryKey = (params?: ListPublicCoursesParams,) => queryKeyOf('listPublicCourses', params);
 
 
 export const getListPublicCoursesQueryOptions = <TData = Awaited<ReturnType<typeof listPublicCourses>>, TError = OperationError<'listPublicCourses'>>(params: ListPublicCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2525,7 +2841,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCourses>>> = ({ signal }) => listPublicCourses(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCourses>>> = ({ signal, queryKey }) => listPublicCourses(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -2538,6 +2854,11 @@ export type ListPublicCoursesQueryResult = NonNullable<Awaited<ReturnType<typeof
 export type ListPublicCoursesQueryError = OperationError<'listPublicCourses'>
 
 
+/**
+ * Course appointments of a period (public)
+ *
+ * For anybody, and as listCourses in all else. Without a session myBooking and benefitBookingOptionType are null.
+ */
 export function useListPublicCourses<TData = Awaited<ReturnType<typeof listPublicCourses>>, TError = OperationError<'listPublicCourses'>>(
  params: ListPublicCoursesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourses>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2548,6 +2869,11 @@ export function useListPublicCourses<TData = Awaited<ReturnType<typeof listPubli
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period (public)
+ *
+ * For anybody, and as listCourses in all else. Without a session myBooking and benefitBookingOptionType are null.
+ */
 export function useListPublicCourses<TData = Awaited<ReturnType<typeof listPublicCourses>>, TError = OperationError<'listPublicCourses'>>(
  params: ListPublicCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourses>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2558,14 +2884,20 @@ export function useListPublicCourses<TData = Awaited<ReturnType<typeof listPubli
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period (public)
+ *
+ * For anybody, and as listCourses in all else. Without a session myBooking and benefitBookingOptionType are null.
+ */
 export function useListPublicCourses<TData = Awaited<ReturnType<typeof listPublicCourses>>, TError = OperationError<'listPublicCourses'>>(
  params: ListPublicCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period (public)
+ * Course appointments of a period (public)
+ *
+ * For anybody, and as listCourses in all else. Without a session myBooking and benefitBookingOptionType are null.
  */
-
 export function useListPublicCourses<TData = Awaited<ReturnType<typeof listPublicCourses>>, TError = OperationError<'listPublicCourses'>>(
  params: ListPublicCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2579,7 +2911,9 @@ export function useListPublicCourses<TData = Awaited<ReturnType<typeof listPubli
 }
 
 /**
- * @summary Course appointments of a period (public)
+ * Course appointments of a period (public)
+ *
+ * For anybody, and as listCourses in all else. Without a session myBooking and benefitBookingOptionType are null.
  */
 export const prefetchListPublicCoursesQuery = async <TData = Awaited<ReturnType<typeof listPublicCourses>>, TError = OperationError<'listPublicCourses'>>(
  queryClient: QueryClient, params: ListPublicCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2594,7 +2928,7 @@ export const prefetchListPublicCoursesQuery = async <TData = Awaited<ReturnType<
 }
 
 /**
- * @summary Invalidates the {@link useListPublicCourses} query
+ * Asks again where the answer is shown: Course appointments of a period (public).
  */
 export const invalidateListPublicCourses = async (
  queryClient: QueryClient, params: ListPublicCoursesParams, options?: InvalidateOptions
@@ -2617,7 +2951,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCourses>>> = ({ signal }) => listPublicCourses(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCourses>>> = ({ signal, queryKey }) => listPublicCourses(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -2630,22 +2964,38 @@ export type ListPublicCoursesSuspenseQueryResult = NonNullable<Awaited<ReturnTyp
 export type ListPublicCoursesSuspenseQueryError = OperationError<'listPublicCourses'>
 
 
+/**
+ * Course appointments of a period (public)
+ *
+ * For anybody, and as listCourses in all else. Without a session myBooking and benefitBookingOptionType are null.
+ */
 export function useListPublicCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicCourses>>, TError = OperationError<'listPublicCourses'>>(
  params: ListPublicCoursesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPublicCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicCourses>>, TError = OperationError<'listPublicCourses'>>(
- params: ListPublicCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period (public)
+ *
+ * For anybody, and as listCourses in all else. Without a session myBooking and benefitBookingOptionType are null.
+ */
 export function useListPublicCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicCourses>>, TError = OperationError<'listPublicCourses'>>(
  params: ListPublicCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period (public)
+ * Course appointments of a period (public)
+ *
+ * For anybody, and as listCourses in all else. Without a session myBooking and benefitBookingOptionType are null.
  */
-
+export function useListPublicCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicCourses>>, TError = OperationError<'listPublicCourses'>>(
+ params: ListPublicCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period (public)
+ *
+ * For anybody, and as listCourses in all else. Without a session myBooking and benefitBookingOptionType are null.
+ */
 export function useListPublicCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicCourses>>, TError = OperationError<'listPublicCourses'>>(
  params: ListPublicCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2685,12 +3035,13 @@ export const getListCourseSliceUrl = (params: ListCourseSliceParams,) => {
 }
 
 /**
+ * Course appointments of a period, page by page
+ *
  * For anybody logged in. The appointments of listCourses page by page, for a list that grows while it is read. Pages count from 0 and hold 20 unless size says otherwise; there is no total, hasNext says whether to go on.
- * @summary Course appointments of a period, page by page
  */
-export const listCourseSlice = async (params: ListCourseSliceParams, options?: Parameters<typeof fetcher>[2]): Promise<CourseSlice> => {
+export const listCourseSlice = async (params: ListCourseSliceParams, options?: Parameters<typeof fetcher>[3]): Promise<CourseSlice> => {
 
-  return fetcher<CourseSlice>('listCourseSlice', getListCourseSliceUrl(params),
+  return fetcher<CourseSlice>('listCourseSlice', [200, 400, 401, 404, 500, 502, 503], getListCourseSliceUrl(params),
   {
     ...options,
     method: 'GET'
@@ -2725,17 +3076,9 @@ const deserializeListCourseSliceResponse = (data: CourseSlice): CourseSlice => {
 
 
 
-export const getListCourseSliceInfiniteQueryKey = (params?: ListCourseSliceParams,) => {
-    return [
-    'infinite', "listCourseSlice", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListCourseSliceInfiniteQueryKey = (params?: ListCourseSliceParams,) => queryKeyOf('listCourseSlice', 'infinite', params);
 
-export const getListCourseSliceQueryKey = (params?: ListCourseSliceParams,) => {
-    return [
-    "listCourseSlice", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListCourseSliceQueryKey = (params?: ListCourseSliceParams,) => queryKeyOf('listCourseSlice', params);
 
 
 export const getListCourseSliceInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listCourseSlice>>, ListCourseSliceParams['page']>, TError = OperationError<'listCourseSlice'>>(params: ListCourseSliceParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData, QueryKey, ListCourseSliceParams['page']>>, request?: SecondParameter<typeof fetcher>}
@@ -2747,7 +3090,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCourseSlice>>, QueryKey, ListCourseSliceParams['page']> = ({ signal, pageParam }) => listCourseSlice({...params, 'page': pageParam ?? params?.['page']}, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCourseSlice>>, QueryKey, ListCourseSliceParams['page']> = ({ signal, queryKey, pageParam }) => listCourseSlice({...params, 'page': pageParam ?? params?.['page']}, { signal, queryKey, ...requestOptions });
 
 
 
@@ -2760,6 +3103,11 @@ export type ListCourseSliceInfiniteQueryResult = NonNullable<Awaited<ReturnType<
 export type ListCourseSliceInfiniteQueryError = OperationError<'listCourseSlice'>
 
 
+/**
+ * Course appointments of a period, page by page
+ *
+ * For anybody logged in. The appointments of listCourses page by page, for a list that grows while it is read. Pages count from 0 and hold 20 unless size says otherwise; there is no total, hasNext says whether to go on.
+ */
 export function useListCourseSliceInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCourseSlice>>, ListCourseSliceParams['page']>, TError = OperationError<'listCourseSlice'>>(
  params: ListCourseSliceParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData, QueryKey, ListCourseSliceParams['page']>> & Pick<
         DefinedInitialDataOptions<
@@ -2770,6 +3118,11 @@ export function useListCourseSliceInfinite<TData = InfiniteData<Awaited<ReturnTy
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, page by page
+ *
+ * For anybody logged in. The appointments of listCourses page by page, for a list that grows while it is read. Pages count from 0 and hold 20 unless size says otherwise; there is no total, hasNext says whether to go on.
+ */
 export function useListCourseSliceInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCourseSlice>>, ListCourseSliceParams['page']>, TError = OperationError<'listCourseSlice'>>(
  params: ListCourseSliceParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData, QueryKey, ListCourseSliceParams['page']>> & Pick<
         UndefinedInitialDataOptions<
@@ -2780,14 +3133,20 @@ export function useListCourseSliceInfinite<TData = InfiniteData<Awaited<ReturnTy
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, page by page
+ *
+ * For anybody logged in. The appointments of listCourses page by page, for a list that grows while it is read. Pages count from 0 and hold 20 unless size says otherwise; there is no total, hasNext says whether to go on.
+ */
 export function useListCourseSliceInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCourseSlice>>, ListCourseSliceParams['page']>, TError = OperationError<'listCourseSlice'>>(
  params: ListCourseSliceParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData, QueryKey, ListCourseSliceParams['page']>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period, page by page
+ * Course appointments of a period, page by page
+ *
+ * For anybody logged in. The appointments of listCourses page by page, for a list that grows while it is read. Pages count from 0 and hold 20 unless size says otherwise; there is no total, hasNext says whether to go on.
  */
-
 export function useListCourseSliceInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCourseSlice>>, ListCourseSliceParams['page']>, TError = OperationError<'listCourseSlice'>>(
  params: ListCourseSliceParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData, QueryKey, ListCourseSliceParams['page']>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2801,7 +3160,9 @@ export function useListCourseSliceInfinite<TData = InfiniteData<Awaited<ReturnTy
 }
 
 /**
- * @summary Course appointments of a period, page by page
+ * Course appointments of a period, page by page
+ *
+ * For anybody logged in. The appointments of listCourses page by page, for a list that grows while it is read. Pages count from 0 and hold 20 unless size says otherwise; there is no total, hasNext says whether to go on.
  */
 export const prefetchListCourseSliceInfiniteQuery = async <TData = Awaited<ReturnType<typeof listCourseSlice>>, TError = OperationError<'listCourseSlice'>>(
  queryClient: QueryClient, params: ListCourseSliceParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData, QueryKey, ListCourseSliceParams['page']>>, request?: SecondParameter<typeof fetcher>}
@@ -2816,7 +3177,7 @@ export const prefetchListCourseSliceInfiniteQuery = async <TData = Awaited<Retur
 }
 
 /**
- * @summary Invalidates the {@link useListCourseSliceInfinite} query
+ * Asks again where the answer is shown: Course appointments of a period, page by page.
  */
 export const invalidateListCourseSliceInfinite = async (
  queryClient: QueryClient, params: ListCourseSliceParams, options?: InvalidateOptions
@@ -2839,7 +3200,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCourseSlice>>> = ({ signal }) => listCourseSlice(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCourseSlice>>> = ({ signal, queryKey }) => listCourseSlice(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -2852,6 +3213,11 @@ export type ListCourseSliceQueryResult = NonNullable<Awaited<ReturnType<typeof l
 export type ListCourseSliceQueryError = OperationError<'listCourseSlice'>
 
 
+/**
+ * Course appointments of a period, page by page
+ *
+ * For anybody logged in. The appointments of listCourses page by page, for a list that grows while it is read. Pages count from 0 and hold 20 unless size says otherwise; there is no total, hasNext says whether to go on.
+ */
 export function useListCourseSlice<TData = Awaited<ReturnType<typeof listCourseSlice>>, TError = OperationError<'listCourseSlice'>>(
  params: ListCourseSliceParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2862,6 +3228,11 @@ export function useListCourseSlice<TData = Awaited<ReturnType<typeof listCourseS
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, page by page
+ *
+ * For anybody logged in. The appointments of listCourses page by page, for a list that grows while it is read. Pages count from 0 and hold 20 unless size says otherwise; there is no total, hasNext says whether to go on.
+ */
 export function useListCourseSlice<TData = Awaited<ReturnType<typeof listCourseSlice>>, TError = OperationError<'listCourseSlice'>>(
  params: ListCourseSliceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2872,14 +3243,20 @@ export function useListCourseSlice<TData = Awaited<ReturnType<typeof listCourseS
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, page by page
+ *
+ * For anybody logged in. The appointments of listCourses page by page, for a list that grows while it is read. Pages count from 0 and hold 20 unless size says otherwise; there is no total, hasNext says whether to go on.
+ */
 export function useListCourseSlice<TData = Awaited<ReturnType<typeof listCourseSlice>>, TError = OperationError<'listCourseSlice'>>(
  params: ListCourseSliceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period, page by page
+ * Course appointments of a period, page by page
+ *
+ * For anybody logged in. The appointments of listCourses page by page, for a list that grows while it is read. Pages count from 0 and hold 20 unless size says otherwise; there is no total, hasNext says whether to go on.
  */
-
 export function useListCourseSlice<TData = Awaited<ReturnType<typeof listCourseSlice>>, TError = OperationError<'listCourseSlice'>>(
  params: ListCourseSliceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2893,7 +3270,9 @@ export function useListCourseSlice<TData = Awaited<ReturnType<typeof listCourseS
 }
 
 /**
- * @summary Course appointments of a period, page by page
+ * Course appointments of a period, page by page
+ *
+ * For anybody logged in. The appointments of listCourses page by page, for a list that grows while it is read. Pages count from 0 and hold 20 unless size says otherwise; there is no total, hasNext says whether to go on.
  */
 export const prefetchListCourseSliceQuery = async <TData = Awaited<ReturnType<typeof listCourseSlice>>, TError = OperationError<'listCourseSlice'>>(
  queryClient: QueryClient, params: ListCourseSliceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2908,7 +3287,7 @@ export const prefetchListCourseSliceQuery = async <TData = Awaited<ReturnType<ty
 }
 
 /**
- * @summary Invalidates the {@link useListCourseSlice} query
+ * Asks again where the answer is shown: Course appointments of a period, page by page.
  */
 export const invalidateListCourseSlice = async (
  queryClient: QueryClient, params: ListCourseSliceParams, options?: InvalidateOptions
@@ -2931,7 +3310,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCourseSlice>>> = ({ signal }) => listCourseSlice(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCourseSlice>>> = ({ signal, queryKey }) => listCourseSlice(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -2944,22 +3323,38 @@ export type ListCourseSliceSuspenseQueryResult = NonNullable<Awaited<ReturnType<
 export type ListCourseSliceSuspenseQueryError = OperationError<'listCourseSlice'>
 
 
+/**
+ * Course appointments of a period, page by page
+ *
+ * For anybody logged in. The appointments of listCourses page by page, for a list that grows while it is read. Pages count from 0 and hold 20 unless size says otherwise; there is no total, hasNext says whether to go on.
+ */
 export function useListCourseSliceSuspense<TData = Awaited<ReturnType<typeof listCourseSlice>>, TError = OperationError<'listCourseSlice'>>(
  params: ListCourseSliceParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCourseSliceSuspense<TData = Awaited<ReturnType<typeof listCourseSlice>>, TError = OperationError<'listCourseSlice'>>(
- params: ListCourseSliceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, page by page
+ *
+ * For anybody logged in. The appointments of listCourses page by page, for a list that grows while it is read. Pages count from 0 and hold 20 unless size says otherwise; there is no total, hasNext says whether to go on.
+ */
 export function useListCourseSliceSuspense<TData = Awaited<ReturnType<typeof listCourseSlice>>, TError = OperationError<'listCourseSlice'>>(
  params: ListCourseSliceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period, page by page
+ * Course appointments of a period, page by page
+ *
+ * For anybody logged in. The appointments of listCourses page by page, for a list that grows while it is read. Pages count from 0 and hold 20 unless size says otherwise; there is no total, hasNext says whether to go on.
  */
-
+export function useListCourseSliceSuspense<TData = Awaited<ReturnType<typeof listCourseSlice>>, TError = OperationError<'listCourseSlice'>>(
+ params: ListCourseSliceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, page by page
+ *
+ * For anybody logged in. The appointments of listCourses page by page, for a list that grows while it is read. Pages count from 0 and hold 20 unless size says otherwise; there is no total, hasNext says whether to go on.
+ */
 export function useListCourseSliceSuspense<TData = Awaited<ReturnType<typeof listCourseSlice>>, TError = OperationError<'listCourseSlice'>>(
  params: ListCourseSliceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2999,12 +3394,13 @@ export const getListPublicCourseSliceUrl = (params: ListPublicCourseSliceParams,
 }
 
 /**
+ * Course appointments of a period, page by page (public)
+ *
  * For anybody, and as listCourseSlice in all else, with a session or without.
- * @summary Course appointments of a period, page by page (public)
  */
-export const listPublicCourseSlice = async (params: ListPublicCourseSliceParams, options?: Parameters<typeof fetcher>[2]): Promise<CourseSlice> => {
+export const listPublicCourseSlice = async (params: ListPublicCourseSliceParams, options?: Parameters<typeof fetcher>[3]): Promise<CourseSlice> => {
 
-  return fetcher<CourseSlice>('listPublicCourseSlice', getListPublicCourseSliceUrl(params),
+  return fetcher<CourseSlice>('listPublicCourseSlice', [200, 400, 404, 500, 502, 503], getListPublicCourseSliceUrl(params),
   {
     ...options,
     method: 'GET'
@@ -3039,17 +3435,9 @@ const deserializeListPublicCourseSliceResponse = (data: CourseSlice): CourseSlic
 
 
 
-export const getListPublicCourseSliceInfiniteQueryKey = (params?: ListPublicCourseSliceParams,) => {
-    return [
-    'infinite', "listPublicCourseSlice", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListPublicCourseSliceInfiniteQueryKey = (params?: ListPublicCourseSliceParams,) => queryKeyOf('listPublicCourseSlice', 'infinite', params);
 
-export const getListPublicCourseSliceQueryKey = (params?: ListPublicCourseSliceParams,) => {
-    return [
-    "listPublicCourseSlice", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListPublicCourseSliceQueryKey = (params?: ListPublicCourseSliceParams,) => queryKeyOf('listPublicCourseSlice', params);
 
 
 export const getListPublicCourseSliceInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listPublicCourseSlice>>, ListPublicCourseSliceParams['page']>, TError = OperationError<'listPublicCourseSlice'>>(params: ListPublicCourseSliceParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData, QueryKey, ListPublicCourseSliceParams['page']>>, request?: SecondParameter<typeof fetcher>}
@@ -3061,7 +3449,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCourseSlice>>, QueryKey, ListPublicCourseSliceParams['page']> = ({ signal, pageParam }) => listPublicCourseSlice({...params, 'page': pageParam ?? params?.['page']}, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCourseSlice>>, QueryKey, ListPublicCourseSliceParams['page']> = ({ signal, queryKey, pageParam }) => listPublicCourseSlice({...params, 'page': pageParam ?? params?.['page']}, { signal, queryKey, ...requestOptions });
 
 
 
@@ -3074,6 +3462,11 @@ export type ListPublicCourseSliceInfiniteQueryResult = NonNullable<Awaited<Retur
 export type ListPublicCourseSliceInfiniteQueryError = OperationError<'listPublicCourseSlice'>
 
 
+/**
+ * Course appointments of a period, page by page (public)
+ *
+ * For anybody, and as listCourseSlice in all else, with a session or without.
+ */
 export function useListPublicCourseSliceInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPublicCourseSlice>>, ListPublicCourseSliceParams['page']>, TError = OperationError<'listPublicCourseSlice'>>(
  params: ListPublicCourseSliceParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData, QueryKey, ListPublicCourseSliceParams['page']>> & Pick<
         DefinedInitialDataOptions<
@@ -3084,6 +3477,11 @@ export function useListPublicCourseSliceInfinite<TData = InfiniteData<Awaited<Re
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, page by page (public)
+ *
+ * For anybody, and as listCourseSlice in all else, with a session or without.
+ */
 export function useListPublicCourseSliceInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPublicCourseSlice>>, ListPublicCourseSliceParams['page']>, TError = OperationError<'listPublicCourseSlice'>>(
  params: ListPublicCourseSliceParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData, QueryKey, ListPublicCourseSliceParams['page']>> & Pick<
         UndefinedInitialDataOptions<
@@ -3094,14 +3492,20 @@ export function useListPublicCourseSliceInfinite<TData = InfiniteData<Awaited<Re
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, page by page (public)
+ *
+ * For anybody, and as listCourseSlice in all else, with a session or without.
+ */
 export function useListPublicCourseSliceInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPublicCourseSlice>>, ListPublicCourseSliceParams['page']>, TError = OperationError<'listPublicCourseSlice'>>(
  params: ListPublicCourseSliceParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData, QueryKey, ListPublicCourseSliceParams['page']>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period, page by page (public)
+ * Course appointments of a period, page by page (public)
+ *
+ * For anybody, and as listCourseSlice in all else, with a session or without.
  */
-
 export function useListPublicCourseSliceInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPublicCourseSlice>>, ListPublicCourseSliceParams['page']>, TError = OperationError<'listPublicCourseSlice'>>(
  params: ListPublicCourseSliceParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData, QueryKey, ListPublicCourseSliceParams['page']>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -3115,7 +3519,9 @@ export function useListPublicCourseSliceInfinite<TData = InfiniteData<Awaited<Re
 }
 
 /**
- * @summary Course appointments of a period, page by page (public)
+ * Course appointments of a period, page by page (public)
+ *
+ * For anybody, and as listCourseSlice in all else, with a session or without.
  */
 export const prefetchListPublicCourseSliceInfiniteQuery = async <TData = Awaited<ReturnType<typeof listPublicCourseSlice>>, TError = OperationError<'listPublicCourseSlice'>>(
  queryClient: QueryClient, params: ListPublicCourseSliceParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData, QueryKey, ListPublicCourseSliceParams['page']>>, request?: SecondParameter<typeof fetcher>}
@@ -3130,7 +3536,7 @@ export const prefetchListPublicCourseSliceInfiniteQuery = async <TData = Awaited
 }
 
 /**
- * @summary Invalidates the {@link useListPublicCourseSliceInfinite} query
+ * Asks again where the answer is shown: Course appointments of a period, page by page (public).
  */
 export const invalidateListPublicCourseSliceInfinite = async (
  queryClient: QueryClient, params: ListPublicCourseSliceParams, options?: InvalidateOptions
@@ -3153,7 +3559,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCourseSlice>>> = ({ signal }) => listPublicCourseSlice(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCourseSlice>>> = ({ signal, queryKey }) => listPublicCourseSlice(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -3166,6 +3572,11 @@ export type ListPublicCourseSliceQueryResult = NonNullable<Awaited<ReturnType<ty
 export type ListPublicCourseSliceQueryError = OperationError<'listPublicCourseSlice'>
 
 
+/**
+ * Course appointments of a period, page by page (public)
+ *
+ * For anybody, and as listCourseSlice in all else, with a session or without.
+ */
 export function useListPublicCourseSlice<TData = Awaited<ReturnType<typeof listPublicCourseSlice>>, TError = OperationError<'listPublicCourseSlice'>>(
  params: ListPublicCourseSliceParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -3176,6 +3587,11 @@ export function useListPublicCourseSlice<TData = Awaited<ReturnType<typeof listP
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, page by page (public)
+ *
+ * For anybody, and as listCourseSlice in all else, with a session or without.
+ */
 export function useListPublicCourseSlice<TData = Awaited<ReturnType<typeof listPublicCourseSlice>>, TError = OperationError<'listPublicCourseSlice'>>(
  params: ListPublicCourseSliceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -3186,14 +3602,20 @@ export function useListPublicCourseSlice<TData = Awaited<ReturnType<typeof listP
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, page by page (public)
+ *
+ * For anybody, and as listCourseSlice in all else, with a session or without.
+ */
 export function useListPublicCourseSlice<TData = Awaited<ReturnType<typeof listPublicCourseSlice>>, TError = OperationError<'listPublicCourseSlice'>>(
  params: ListPublicCourseSliceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period, page by page (public)
+ * Course appointments of a period, page by page (public)
+ *
+ * For anybody, and as listCourseSlice in all else, with a session or without.
  */
-
 export function useListPublicCourseSlice<TData = Awaited<ReturnType<typeof listPublicCourseSlice>>, TError = OperationError<'listPublicCourseSlice'>>(
  params: ListPublicCourseSliceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -3207,7 +3629,9 @@ export function useListPublicCourseSlice<TData = Awaited<ReturnType<typeof listP
 }
 
 /**
- * @summary Course appointments of a period, page by page (public)
+ * Course appointments of a period, page by page (public)
+ *
+ * For anybody, and as listCourseSlice in all else, with a session or without.
  */
 export const prefetchListPublicCourseSliceQuery = async <TData = Awaited<ReturnType<typeof listPublicCourseSlice>>, TError = OperationError<'listPublicCourseSlice'>>(
  queryClient: QueryClient, params: ListPublicCourseSliceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -3222,7 +3646,7 @@ export const prefetchListPublicCourseSliceQuery = async <TData = Awaited<ReturnT
 }
 
 /**
- * @summary Invalidates the {@link useListPublicCourseSlice} query
+ * Asks again where the answer is shown: Course appointments of a period, page by page (public).
  */
 export const invalidateListPublicCourseSlice = async (
  queryClient: QueryClient, params: ListPublicCourseSliceParams, options?: InvalidateOptions
@@ -3245,7 +3669,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCourseSlice>>> = ({ signal }) => listPublicCourseSlice(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCourseSlice>>> = ({ signal, queryKey }) => listPublicCourseSlice(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -3258,22 +3682,38 @@ export type ListPublicCourseSliceSuspenseQueryResult = NonNullable<Awaited<Retur
 export type ListPublicCourseSliceSuspenseQueryError = OperationError<'listPublicCourseSlice'>
 
 
+/**
+ * Course appointments of a period, page by page (public)
+ *
+ * For anybody, and as listCourseSlice in all else, with a session or without.
+ */
 export function useListPublicCourseSliceSuspense<TData = Awaited<ReturnType<typeof listPublicCourseSlice>>, TError = OperationError<'listPublicCourseSlice'>>(
  params: ListPublicCourseSliceParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPublicCourseSliceSuspense<TData = Awaited<ReturnType<typeof listPublicCourseSlice>>, TError = OperationError<'listPublicCourseSlice'>>(
- params: ListPublicCourseSliceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, page by page (public)
+ *
+ * For anybody, and as listCourseSlice in all else, with a session or without.
+ */
 export function useListPublicCourseSliceSuspense<TData = Awaited<ReturnType<typeof listPublicCourseSlice>>, TError = OperationError<'listPublicCourseSlice'>>(
  params: ListPublicCourseSliceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period, page by page (public)
+ * Course appointments of a period, page by page (public)
+ *
+ * For anybody, and as listCourseSlice in all else, with a session or without.
  */
-
+export function useListPublicCourseSliceSuspense<TData = Awaited<ReturnType<typeof listPublicCourseSlice>>, TError = OperationError<'listPublicCourseSlice'>>(
+ params: ListPublicCourseSliceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, page by page (public)
+ *
+ * For anybody, and as listCourseSlice in all else, with a session or without.
+ */
 export function useListPublicCourseSliceSuspense<TData = Awaited<ReturnType<typeof listPublicCourseSlice>>, TError = OperationError<'listPublicCourseSlice'>>(
  params: ListPublicCourseSliceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -3313,12 +3753,13 @@ export const getListCoursesWithCanceledUrl = (params: ListCoursesWithCanceledPar
 }
 
 /**
+ * Course appointments of a period, canceled ones included
+ *
  * For anybody logged in. The appointments of listCourses together with those that the studio has canceled; appointmentStatus tells them apart. For a calendar that shows what falls out.
- * @summary Course appointments of a period, canceled ones included
  */
-export const listCoursesWithCanceled = async (params: ListCoursesWithCanceledParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
+export const listCoursesWithCanceled = async (params: ListCoursesWithCanceledParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listCoursesWithCanceled', getListCoursesWithCanceledUrl(params),
+  return fetcher<BookableCourse[]>('listCoursesWithCanceled', [200, 400, 401, 404, 500, 502, 503], getListCoursesWithCanceledUrl(params),
   {
     ...options,
     method: 'GET'
@@ -3351,11 +3792,7 @@ const deserializeListCoursesWithCanceledResponse = (data: BookableCourse[]): Boo
 
 
 
-export const getListCoursesWithCanceledQueryKey = (params?: ListCoursesWithCanceledParams,) => {
-    return [
-    "listCoursesWithCanceled", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListCoursesWithCanceledQueryKey = (params?: ListCoursesWithCanceledParams,) => queryKeyOf('listCoursesWithCanceled', params);
 
 
 export const getListCoursesWithCanceledQueryOptions = <TData = Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError = OperationError<'listCoursesWithCanceled'>>(params: ListCoursesWithCanceledParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -3367,7 +3804,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCoursesWithCanceled>>> = ({ signal }) => listCoursesWithCanceled(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCoursesWithCanceled>>> = ({ signal, queryKey }) => listCoursesWithCanceled(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -3380,6 +3817,11 @@ export type ListCoursesWithCanceledQueryResult = NonNullable<Awaited<ReturnType<
 export type ListCoursesWithCanceledQueryError = OperationError<'listCoursesWithCanceled'>
 
 
+/**
+ * Course appointments of a period, canceled ones included
+ *
+ * For anybody logged in. The appointments of listCourses together with those that the studio has canceled; appointmentStatus tells them apart. For a calendar that shows what falls out.
+ */
 export function useListCoursesWithCanceled<TData = Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError = OperationError<'listCoursesWithCanceled'>>(
  params: ListCoursesWithCanceledParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -3390,6 +3832,11 @@ export function useListCoursesWithCanceled<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, canceled ones included
+ *
+ * For anybody logged in. The appointments of listCourses together with those that the studio has canceled; appointmentStatus tells them apart. For a calendar that shows what falls out.
+ */
 export function useListCoursesWithCanceled<TData = Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError = OperationError<'listCoursesWithCanceled'>>(
  params: ListCoursesWithCanceledParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -3400,14 +3847,20 @@ export function useListCoursesWithCanceled<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, canceled ones included
+ *
+ * For anybody logged in. The appointments of listCourses together with those that the studio has canceled; appointmentStatus tells them apart. For a calendar that shows what falls out.
+ */
 export function useListCoursesWithCanceled<TData = Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError = OperationError<'listCoursesWithCanceled'>>(
  params: ListCoursesWithCanceledParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period, canceled ones included
+ * Course appointments of a period, canceled ones included
+ *
+ * For anybody logged in. The appointments of listCourses together with those that the studio has canceled; appointmentStatus tells them apart. For a calendar that shows what falls out.
  */
-
 export function useListCoursesWithCanceled<TData = Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError = OperationError<'listCoursesWithCanceled'>>(
  params: ListCoursesWithCanceledParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -3421,7 +3874,9 @@ export function useListCoursesWithCanceled<TData = Awaited<ReturnType<typeof lis
 }
 
 /**
- * @summary Course appointments of a period, canceled ones included
+ * Course appointments of a period, canceled ones included
+ *
+ * For anybody logged in. The appointments of listCourses together with those that the studio has canceled; appointmentStatus tells them apart. For a calendar that shows what falls out.
  */
 export const prefetchListCoursesWithCanceledQuery = async <TData = Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError = OperationError<'listCoursesWithCanceled'>>(
  queryClient: QueryClient, params: ListCoursesWithCanceledParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -3436,7 +3891,7 @@ export const prefetchListCoursesWithCanceledQuery = async <TData = Awaited<Retur
 }
 
 /**
- * @summary Invalidates the {@link useListCoursesWithCanceled} query
+ * Asks again where the answer is shown: Course appointments of a period, canceled ones included.
  */
 export const invalidateListCoursesWithCanceled = async (
  queryClient: QueryClient, params: ListCoursesWithCanceledParams, options?: InvalidateOptions
@@ -3459,7 +3914,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCoursesWithCanceled>>> = ({ signal }) => listCoursesWithCanceled(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCoursesWithCanceled>>> = ({ signal, queryKey }) => listCoursesWithCanceled(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -3472,22 +3927,38 @@ export type ListCoursesWithCanceledSuspenseQueryResult = NonNullable<Awaited<Ret
 export type ListCoursesWithCanceledSuspenseQueryError = OperationError<'listCoursesWithCanceled'>
 
 
+/**
+ * Course appointments of a period, canceled ones included
+ *
+ * For anybody logged in. The appointments of listCourses together with those that the studio has canceled; appointmentStatus tells them apart. For a calendar that shows what falls out.
+ */
 export function useListCoursesWithCanceledSuspense<TData = Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError = OperationError<'listCoursesWithCanceled'>>(
  params: ListCoursesWithCanceledParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCoursesWithCanceledSuspense<TData = Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError = OperationError<'listCoursesWithCanceled'>>(
- params: ListCoursesWithCanceledParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, canceled ones included
+ *
+ * For anybody logged in. The appointments of listCourses together with those that the studio has canceled; appointmentStatus tells them apart. For a calendar that shows what falls out.
+ */
 export function useListCoursesWithCanceledSuspense<TData = Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError = OperationError<'listCoursesWithCanceled'>>(
  params: ListCoursesWithCanceledParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period, canceled ones included
+ * Course appointments of a period, canceled ones included
+ *
+ * For anybody logged in. The appointments of listCourses together with those that the studio has canceled; appointmentStatus tells them apart. For a calendar that shows what falls out.
  */
-
+export function useListCoursesWithCanceledSuspense<TData = Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError = OperationError<'listCoursesWithCanceled'>>(
+ params: ListCoursesWithCanceledParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, canceled ones included
+ *
+ * For anybody logged in. The appointments of listCourses together with those that the studio has canceled; appointmentStatus tells them apart. For a calendar that shows what falls out.
+ */
 export function useListCoursesWithCanceledSuspense<TData = Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError = OperationError<'listCoursesWithCanceled'>>(
  params: ListCoursesWithCanceledParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -3527,12 +3998,13 @@ export const getListPublicCoursesWithCanceledUrl = (params: ListPublicCoursesWit
 }
 
 /**
+ * Course appointments of a period, canceled ones included (public)
+ *
  * For anybody, and as listCoursesWithCanceled in all else, with a session or without.
- * @summary Course appointments of a period, canceled ones included (public)
  */
-export const listPublicCoursesWithCanceled = async (params: ListPublicCoursesWithCanceledParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
+export const listPublicCoursesWithCanceled = async (params: ListPublicCoursesWithCanceledParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listPublicCoursesWithCanceled', getListPublicCoursesWithCanceledUrl(params),
+  return fetcher<BookableCourse[]>('listPublicCoursesWithCanceled', [200, 400, 404, 500, 502, 503], getListPublicCoursesWithCanceledUrl(params),
   {
     ...options,
     method: 'GET'
@@ -3565,11 +4037,7 @@ const deserializeListPublicCoursesWithCanceledResponse = (data: BookableCourse[]
 
 
 
-export const getListPublicCoursesWithCanceledQueryKey = (params?: ListPublicCoursesWithCanceledParams,) => {
-    return [
-    "listPublicCoursesWithCanceled", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListPublicCoursesWithCanceledQueryKey = (params?: ListPublicCoursesWithCanceledParams,) => queryKeyOf('listPublicCoursesWithCanceled', params);
 
 
 export const getListPublicCoursesWithCanceledQueryOptions = <TData = Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError = OperationError<'listPublicCoursesWithCanceled'>>(params: ListPublicCoursesWithCanceledParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -3581,7 +4049,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>> = ({ signal }) => listPublicCoursesWithCanceled(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>> = ({ signal, queryKey }) => listPublicCoursesWithCanceled(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -3594,6 +4062,11 @@ export type ListPublicCoursesWithCanceledQueryResult = NonNullable<Awaited<Retur
 export type ListPublicCoursesWithCanceledQueryError = OperationError<'listPublicCoursesWithCanceled'>
 
 
+/**
+ * Course appointments of a period, canceled ones included (public)
+ *
+ * For anybody, and as listCoursesWithCanceled in all else, with a session or without.
+ */
 export function useListPublicCoursesWithCanceled<TData = Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError = OperationError<'listPublicCoursesWithCanceled'>>(
  params: ListPublicCoursesWithCanceledParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -3604,6 +4077,11 @@ export function useListPublicCoursesWithCanceled<TData = Awaited<ReturnType<type
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, canceled ones included (public)
+ *
+ * For anybody, and as listCoursesWithCanceled in all else, with a session or without.
+ */
 export function useListPublicCoursesWithCanceled<TData = Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError = OperationError<'listPublicCoursesWithCanceled'>>(
  params: ListPublicCoursesWithCanceledParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -3614,14 +4092,20 @@ export function useListPublicCoursesWithCanceled<TData = Awaited<ReturnType<type
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, canceled ones included (public)
+ *
+ * For anybody, and as listCoursesWithCanceled in all else, with a session or without.
+ */
 export function useListPublicCoursesWithCanceled<TData = Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError = OperationError<'listPublicCoursesWithCanceled'>>(
  params: ListPublicCoursesWithCanceledParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period, canceled ones included (public)
+ * Course appointments of a period, canceled ones included (public)
+ *
+ * For anybody, and as listCoursesWithCanceled in all else, with a session or without.
  */
-
 export function useListPublicCoursesWithCanceled<TData = Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError = OperationError<'listPublicCoursesWithCanceled'>>(
  params: ListPublicCoursesWithCanceledParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -3635,7 +4119,9 @@ export function useListPublicCoursesWithCanceled<TData = Awaited<ReturnType<type
 }
 
 /**
- * @summary Course appointments of a period, canceled ones included (public)
+ * Course appointments of a period, canceled ones included (public)
+ *
+ * For anybody, and as listCoursesWithCanceled in all else, with a session or without.
  */
 export const prefetchListPublicCoursesWithCanceledQuery = async <TData = Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError = OperationError<'listPublicCoursesWithCanceled'>>(
  queryClient: QueryClient, params: ListPublicCoursesWithCanceledParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -3650,7 +4136,7 @@ export const prefetchListPublicCoursesWithCanceledQuery = async <TData = Awaited
 }
 
 /**
- * @summary Invalidates the {@link useListPublicCoursesWithCanceled} query
+ * Asks again where the answer is shown: Course appointments of a period, canceled ones included (public).
  */
 export const invalidateListPublicCoursesWithCanceled = async (
  queryClient: QueryClient, params: ListPublicCoursesWithCanceledParams, options?: InvalidateOptions
@@ -3673,7 +4159,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>> = ({ signal }) => listPublicCoursesWithCanceled(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>> = ({ signal, queryKey }) => listPublicCoursesWithCanceled(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -3686,22 +4172,38 @@ export type ListPublicCoursesWithCanceledSuspenseQueryResult = NonNullable<Await
 export type ListPublicCoursesWithCanceledSuspenseQueryError = OperationError<'listPublicCoursesWithCanceled'>
 
 
+/**
+ * Course appointments of a period, canceled ones included (public)
+ *
+ * For anybody, and as listCoursesWithCanceled in all else, with a session or without.
+ */
 export function useListPublicCoursesWithCanceledSuspense<TData = Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError = OperationError<'listPublicCoursesWithCanceled'>>(
  params: ListPublicCoursesWithCanceledParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPublicCoursesWithCanceledSuspense<TData = Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError = OperationError<'listPublicCoursesWithCanceled'>>(
- params: ListPublicCoursesWithCanceledParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, canceled ones included (public)
+ *
+ * For anybody, and as listCoursesWithCanceled in all else, with a session or without.
+ */
 export function useListPublicCoursesWithCanceledSuspense<TData = Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError = OperationError<'listPublicCoursesWithCanceled'>>(
  params: ListPublicCoursesWithCanceledParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period, canceled ones included (public)
+ * Course appointments of a period, canceled ones included (public)
+ *
+ * For anybody, and as listCoursesWithCanceled in all else, with a session or without.
  */
-
+export function useListPublicCoursesWithCanceledSuspense<TData = Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError = OperationError<'listPublicCoursesWithCanceled'>>(
+ params: ListPublicCoursesWithCanceledParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, canceled ones included (public)
+ *
+ * For anybody, and as listCoursesWithCanceled in all else, with a session or without.
+ */
 export function useListPublicCoursesWithCanceledSuspense<TData = Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError = OperationError<'listPublicCoursesWithCanceled'>>(
  params: ListPublicCoursesWithCanceledParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -3741,12 +4243,13 @@ export const getListAvailableCoursesUrl = (params: ListAvailableCoursesParams,) 
 }
 
 /**
+ * Course appointments of a period that can be booked now
+ *
  * For anybody logged in. Of listCourses those that can be booked now, as far as time and places go, with a free place or one on the waiting list, inside their booking window. For a filter such as "bookable only".
- * @summary Course appointments of a period that can be booked now
  */
-export const listAvailableCourses = async (params: ListAvailableCoursesParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
+export const listAvailableCourses = async (params: ListAvailableCoursesParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listAvailableCourses', getListAvailableCoursesUrl(params),
+  return fetcher<BookableCourse[]>('listAvailableCourses', [200, 400, 401, 404, 500, 502, 503], getListAvailableCoursesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -3779,11 +4282,7 @@ const deserializeListAvailableCoursesResponse = (data: BookableCourse[]): Bookab
 
 
 
-export const getListAvailableCoursesQueryKey = (params?: ListAvailableCoursesParams,) => {
-    return [
-    "listAvailableCourses", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListAvailableCoursesQueryKey = (params?: ListAvailableCoursesParams,) => queryKeyOf('listAvailableCourses', params);
 
 
 export const getListAvailableCoursesQueryOptions = <TData = Awaited<ReturnType<typeof listAvailableCourses>>, TError = OperationError<'listAvailableCourses'>>(params: ListAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -3795,7 +4294,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAvailableCourses>>> = ({ signal }) => listAvailableCourses(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAvailableCourses>>> = ({ signal, queryKey }) => listAvailableCourses(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -3808,6 +4307,11 @@ export type ListAvailableCoursesQueryResult = NonNullable<Awaited<ReturnType<typ
 export type ListAvailableCoursesQueryError = OperationError<'listAvailableCourses'>
 
 
+/**
+ * Course appointments of a period that can be booked now
+ *
+ * For anybody logged in. Of listCourses those that can be booked now, as far as time and places go, with a free place or one on the waiting list, inside their booking window. For a filter such as "bookable only".
+ */
 export function useListAvailableCourses<TData = Awaited<ReturnType<typeof listAvailableCourses>>, TError = OperationError<'listAvailableCourses'>>(
  params: ListAvailableCoursesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCourses>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -3818,6 +4322,11 @@ export function useListAvailableCourses<TData = Awaited<ReturnType<typeof listAv
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period that can be booked now
+ *
+ * For anybody logged in. Of listCourses those that can be booked now, as far as time and places go, with a free place or one on the waiting list, inside their booking window. For a filter such as "bookable only".
+ */
 export function useListAvailableCourses<TData = Awaited<ReturnType<typeof listAvailableCourses>>, TError = OperationError<'listAvailableCourses'>>(
  params: ListAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCourses>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -3828,14 +4337,20 @@ export function useListAvailableCourses<TData = Awaited<ReturnType<typeof listAv
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period that can be booked now
+ *
+ * For anybody logged in. Of listCourses those that can be booked now, as far as time and places go, with a free place or one on the waiting list, inside their booking window. For a filter such as "bookable only".
+ */
 export function useListAvailableCourses<TData = Awaited<ReturnType<typeof listAvailableCourses>>, TError = OperationError<'listAvailableCourses'>>(
  params: ListAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period that can be booked now
+ * Course appointments of a period that can be booked now
+ *
+ * For anybody logged in. Of listCourses those that can be booked now, as far as time and places go, with a free place or one on the waiting list, inside their booking window. For a filter such as "bookable only".
  */
-
 export function useListAvailableCourses<TData = Awaited<ReturnType<typeof listAvailableCourses>>, TError = OperationError<'listAvailableCourses'>>(
  params: ListAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -3849,7 +4364,9 @@ export function useListAvailableCourses<TData = Awaited<ReturnType<typeof listAv
 }
 
 /**
- * @summary Course appointments of a period that can be booked now
+ * Course appointments of a period that can be booked now
+ *
+ * For anybody logged in. Of listCourses those that can be booked now, as far as time and places go, with a free place or one on the waiting list, inside their booking window. For a filter such as "bookable only".
  */
 export const prefetchListAvailableCoursesQuery = async <TData = Awaited<ReturnType<typeof listAvailableCourses>>, TError = OperationError<'listAvailableCourses'>>(
  queryClient: QueryClient, params: ListAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -3864,7 +4381,7 @@ export const prefetchListAvailableCoursesQuery = async <TData = Awaited<ReturnTy
 }
 
 /**
- * @summary Invalidates the {@link useListAvailableCourses} query
+ * Asks again where the answer is shown: Course appointments of a period that can be booked now.
  */
 export const invalidateListAvailableCourses = async (
  queryClient: QueryClient, params: ListAvailableCoursesParams, options?: InvalidateOptions
@@ -3887,7 +4404,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAvailableCourses>>> = ({ signal }) => listAvailableCourses(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAvailableCourses>>> = ({ signal, queryKey }) => listAvailableCourses(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -3900,22 +4417,38 @@ export type ListAvailableCoursesSuspenseQueryResult = NonNullable<Awaited<Return
 export type ListAvailableCoursesSuspenseQueryError = OperationError<'listAvailableCourses'>
 
 
+/**
+ * Course appointments of a period that can be booked now
+ *
+ * For anybody logged in. Of listCourses those that can be booked now, as far as time and places go, with a free place or one on the waiting list, inside their booking window. For a filter such as "bookable only".
+ */
 export function useListAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listAvailableCourses>>, TError = OperationError<'listAvailableCourses'>>(
  params: ListAvailableCoursesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listAvailableCourses>>, TError = OperationError<'listAvailableCourses'>>(
- params: ListAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period that can be booked now
+ *
+ * For anybody logged in. Of listCourses those that can be booked now, as far as time and places go, with a free place or one on the waiting list, inside their booking window. For a filter such as "bookable only".
+ */
 export function useListAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listAvailableCourses>>, TError = OperationError<'listAvailableCourses'>>(
  params: ListAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period that can be booked now
+ * Course appointments of a period that can be booked now
+ *
+ * For anybody logged in. Of listCourses those that can be booked now, as far as time and places go, with a free place or one on the waiting list, inside their booking window. For a filter such as "bookable only".
  */
-
+export function useListAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listAvailableCourses>>, TError = OperationError<'listAvailableCourses'>>(
+ params: ListAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period that can be booked now
+ *
+ * For anybody logged in. Of listCourses those that can be booked now, as far as time and places go, with a free place or one on the waiting list, inside their booking window. For a filter such as "bookable only".
+ */
 export function useListAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listAvailableCourses>>, TError = OperationError<'listAvailableCourses'>>(
  params: ListAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -3955,12 +4488,13 @@ export const getListPublicAvailableCoursesUrl = (params: ListPublicAvailableCour
 }
 
 /**
+ * Course appointments of a period that can be booked now (public)
+ *
  * For anybody, and as listAvailableCourses in all else, with a session or without.
- * @summary Course appointments of a period that can be booked now (public)
  */
-export const listPublicAvailableCourses = async (params: ListPublicAvailableCoursesParams, options?: Parameters<typeof fetcher>[2]): Promise<BookableCourse[]> => {
+export const listPublicAvailableCourses = async (params: ListPublicAvailableCoursesParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listPublicAvailableCourses', getListPublicAvailableCoursesUrl(params),
+  return fetcher<BookableCourse[]>('listPublicAvailableCourses', [200, 400, 404, 500, 502, 503], getListPublicAvailableCoursesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -3993,11 +4527,7 @@ const deserializeListPublicAvailableCoursesResponse = (data: BookableCourse[]): 
 
 
 
-export const getListPublicAvailableCoursesQueryKey = (params?: ListPublicAvailableCoursesParams,) => {
-    return [
-    "listPublicAvailableCourses", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListPublicAvailableCoursesQueryKey = (params?: ListPublicAvailableCoursesParams,) => queryKeyOf('listPublicAvailableCourses', params);
 
 
 export const getListPublicAvailableCoursesQueryOptions = <TData = Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError = OperationError<'listPublicAvailableCourses'>>(params: ListPublicAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -4009,7 +4539,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicAvailableCourses>>> = ({ signal }) => listPublicAvailableCourses(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicAvailableCourses>>> = ({ signal, queryKey }) => listPublicAvailableCourses(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -4022,6 +4552,11 @@ export type ListPublicAvailableCoursesQueryResult = NonNullable<Awaited<ReturnTy
 export type ListPublicAvailableCoursesQueryError = OperationError<'listPublicAvailableCourses'>
 
 
+/**
+ * Course appointments of a period that can be booked now (public)
+ *
+ * For anybody, and as listAvailableCourses in all else, with a session or without.
+ */
 export function useListPublicAvailableCourses<TData = Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError = OperationError<'listPublicAvailableCourses'>>(
  params: ListPublicAvailableCoursesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -4032,6 +4567,11 @@ export function useListPublicAvailableCourses<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period that can be booked now (public)
+ *
+ * For anybody, and as listAvailableCourses in all else, with a session or without.
+ */
 export function useListPublicAvailableCourses<TData = Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError = OperationError<'listPublicAvailableCourses'>>(
  params: ListPublicAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -4042,14 +4582,20 @@ export function useListPublicAvailableCourses<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period that can be booked now (public)
+ *
+ * For anybody, and as listAvailableCourses in all else, with a session or without.
+ */
 export function useListPublicAvailableCourses<TData = Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError = OperationError<'listPublicAvailableCourses'>>(
  params: ListPublicAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period that can be booked now (public)
+ * Course appointments of a period that can be booked now (public)
+ *
+ * For anybody, and as listAvailableCourses in all else, with a session or without.
  */
-
 export function useListPublicAvailableCourses<TData = Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError = OperationError<'listPublicAvailableCourses'>>(
  params: ListPublicAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -4063,7 +4609,9 @@ export function useListPublicAvailableCourses<TData = Awaited<ReturnType<typeof 
 }
 
 /**
- * @summary Course appointments of a period that can be booked now (public)
+ * Course appointments of a period that can be booked now (public)
+ *
+ * For anybody, and as listAvailableCourses in all else, with a session or without.
  */
 export const prefetchListPublicAvailableCoursesQuery = async <TData = Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError = OperationError<'listPublicAvailableCourses'>>(
  queryClient: QueryClient, params: ListPublicAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -4078,7 +4626,7 @@ export const prefetchListPublicAvailableCoursesQuery = async <TData = Awaited<Re
 }
 
 /**
- * @summary Invalidates the {@link useListPublicAvailableCourses} query
+ * Asks again where the answer is shown: Course appointments of a period that can be booked now (public).
  */
 export const invalidateListPublicAvailableCourses = async (
  queryClient: QueryClient, params: ListPublicAvailableCoursesParams, options?: InvalidateOptions
@@ -4101,7 +4649,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicAvailableCourses>>> = ({ signal }) => listPublicAvailableCourses(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicAvailableCourses>>> = ({ signal, queryKey }) => listPublicAvailableCourses(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -4114,22 +4662,38 @@ export type ListPublicAvailableCoursesSuspenseQueryResult = NonNullable<Awaited<
 export type ListPublicAvailableCoursesSuspenseQueryError = OperationError<'listPublicAvailableCourses'>
 
 
+/**
+ * Course appointments of a period that can be booked now (public)
+ *
+ * For anybody, and as listAvailableCourses in all else, with a session or without.
+ */
 export function useListPublicAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError = OperationError<'listPublicAvailableCourses'>>(
  params: ListPublicAvailableCoursesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPublicAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError = OperationError<'listPublicAvailableCourses'>>(
- params: ListPublicAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period that can be booked now (public)
+ *
+ * For anybody, and as listAvailableCourses in all else, with a session or without.
+ */
 export function useListPublicAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError = OperationError<'listPublicAvailableCourses'>>(
  params: ListPublicAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Course appointments of a period that can be booked now (public)
+ * Course appointments of a period that can be booked now (public)
+ *
+ * For anybody, and as listAvailableCourses in all else, with a session or without.
  */
-
+export function useListPublicAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError = OperationError<'listPublicAvailableCourses'>>(
+ params: ListPublicAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period that can be booked now (public)
+ *
+ * For anybody, and as listAvailableCourses in all else, with a session or without.
+ */
 export function useListPublicAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError = OperationError<'listPublicAvailableCourses'>>(
  params: ListPublicAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -4163,12 +4727,13 @@ export const getListCoursesWithUpcomingAppointmentUrl = (params: ListCoursesWith
 }
 
 /**
+ * Courses with their next appointment
+ *
  * For anybody logged in. Courses, not appointments; each that the studio gives or gave stands once, with the next appointment that takes place, full or not, or null. For an overview of what there is.
- * @summary Courses with their next appointment
  */
-export const listCoursesWithUpcomingAppointment = async (params: ListCoursesWithUpcomingAppointmentParams, options?: Parameters<typeof fetcher>[2]): Promise<CourseWithUpcomingAppointment[]> => {
+export const listCoursesWithUpcomingAppointment = async (params: ListCoursesWithUpcomingAppointmentParams, options?: Parameters<typeof fetcher>[3]): Promise<CourseWithUpcomingAppointment[]> => {
 
-  return fetcher<CourseWithUpcomingAppointment[]>('listCoursesWithUpcomingAppointment', getListCoursesWithUpcomingAppointmentUrl(params),
+  return fetcher<CourseWithUpcomingAppointment[]>('listCoursesWithUpcomingAppointment', [200, 400, 401, 404, 500, 502, 503], getListCoursesWithUpcomingAppointmentUrl(params),
   {
     ...options,
     method: 'GET'
@@ -4203,11 +4768,7 @@ const deserializeListCoursesWithUpcomingAppointmentResponse = (data: CourseWithU
 
 
 
-export const getListCoursesWithUpcomingAppointmentQueryKey = (params?: ListCoursesWithUpcomingAppointmentParams,) => {
-    return [
-    "listCoursesWithUpcomingAppointment", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListCoursesWithUpcomingAppointmentQueryKey = (params?: ListCoursesWithUpcomingAppointmentParams,) => queryKeyOf('listCoursesWithUpcomingAppointment', params);
 
 
 export const getListCoursesWithUpcomingAppointmentQueryOptions = <TData = Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError = OperationError<'listCoursesWithUpcomingAppointment'>>(params: ListCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -4219,7 +4780,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>> = ({ signal }) => listCoursesWithUpcomingAppointment(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>> = ({ signal, queryKey }) => listCoursesWithUpcomingAppointment(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -4232,6 +4793,11 @@ export type ListCoursesWithUpcomingAppointmentQueryResult = NonNullable<Awaited<
 export type ListCoursesWithUpcomingAppointmentQueryError = OperationError<'listCoursesWithUpcomingAppointment'>
 
 
+/**
+ * Courses with their next appointment
+ *
+ * For anybody logged in. Courses, not appointments; each that the studio gives or gave stands once, with the next appointment that takes place, full or not, or null. For an overview of what there is.
+ */
 export function useListCoursesWithUpcomingAppointment<TData = Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError = OperationError<'listCoursesWithUpcomingAppointment'>>(
  params: ListCoursesWithUpcomingAppointmentParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -4242,6 +4808,11 @@ export function useListCoursesWithUpcomingAppointment<TData = Awaited<ReturnType
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Courses with their next appointment
+ *
+ * For anybody logged in. Courses, not appointments; each that the studio gives or gave stands once, with the next appointment that takes place, full or not, or null. For an overview of what there is.
+ */
 export function useListCoursesWithUpcomingAppointment<TData = Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError = OperationError<'listCoursesWithUpcomingAppointment'>>(
  params: ListCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -4252,14 +4823,20 @@ export function useListCoursesWithUpcomingAppointment<TData = Awaited<ReturnType
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Courses with their next appointment
+ *
+ * For anybody logged in. Courses, not appointments; each that the studio gives or gave stands once, with the next appointment that takes place, full or not, or null. For an overview of what there is.
+ */
 export function useListCoursesWithUpcomingAppointment<TData = Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError = OperationError<'listCoursesWithUpcomingAppointment'>>(
  params: ListCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Courses with their next appointment
+ * Courses with their next appointment
+ *
+ * For anybody logged in. Courses, not appointments; each that the studio gives or gave stands once, with the next appointment that takes place, full or not, or null. For an overview of what there is.
  */
-
 export function useListCoursesWithUpcomingAppointment<TData = Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError = OperationError<'listCoursesWithUpcomingAppointment'>>(
  params: ListCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -4273,7 +4850,9 @@ export function useListCoursesWithUpcomingAppointment<TData = Awaited<ReturnType
 }
 
 /**
- * @summary Courses with their next appointment
+ * Courses with their next appointment
+ *
+ * For anybody logged in. Courses, not appointments; each that the studio gives or gave stands once, with the next appointment that takes place, full or not, or null. For an overview of what there is.
  */
 export const prefetchListCoursesWithUpcomingAppointmentQuery = async <TData = Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError = OperationError<'listCoursesWithUpcomingAppointment'>>(
  queryClient: QueryClient, params: ListCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -4288,7 +4867,7 @@ export const prefetchListCoursesWithUpcomingAppointmentQuery = async <TData = Aw
 }
 
 /**
- * @summary Invalidates the {@link useListCoursesWithUpcomingAppointment} query
+ * Asks again where the answer is shown: Courses with their next appointment.
  */
 export const invalidateListCoursesWithUpcomingAppointment = async (
  queryClient: QueryClient, params: ListCoursesWithUpcomingAppointmentParams, options?: InvalidateOptions
@@ -4311,7 +4890,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>> = ({ signal }) => listCoursesWithUpcomingAppointment(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>> = ({ signal, queryKey }) => listCoursesWithUpcomingAppointment(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -4324,22 +4903,38 @@ export type ListCoursesWithUpcomingAppointmentSuspenseQueryResult = NonNullable<
 export type ListCoursesWithUpcomingAppointmentSuspenseQueryError = OperationError<'listCoursesWithUpcomingAppointment'>
 
 
+/**
+ * Courses with their next appointment
+ *
+ * For anybody logged in. Courses, not appointments; each that the studio gives or gave stands once, with the next appointment that takes place, full or not, or null. For an overview of what there is.
+ */
 export function useListCoursesWithUpcomingAppointmentSuspense<TData = Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError = OperationError<'listCoursesWithUpcomingAppointment'>>(
  params: ListCoursesWithUpcomingAppointmentParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCoursesWithUpcomingAppointmentSuspense<TData = Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError = OperationError<'listCoursesWithUpcomingAppointment'>>(
- params: ListCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Courses with their next appointment
+ *
+ * For anybody logged in. Courses, not appointments; each that the studio gives or gave stands once, with the next appointment that takes place, full or not, or null. For an overview of what there is.
+ */
 export function useListCoursesWithUpcomingAppointmentSuspense<TData = Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError = OperationError<'listCoursesWithUpcomingAppointment'>>(
  params: ListCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Courses with their next appointment
+ * Courses with their next appointment
+ *
+ * For anybody logged in. Courses, not appointments; each that the studio gives or gave stands once, with the next appointment that takes place, full or not, or null. For an overview of what there is.
  */
-
+export function useListCoursesWithUpcomingAppointmentSuspense<TData = Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError = OperationError<'listCoursesWithUpcomingAppointment'>>(
+ params: ListCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Courses with their next appointment
+ *
+ * For anybody logged in. Courses, not appointments; each that the studio gives or gave stands once, with the next appointment that takes place, full or not, or null. For an overview of what there is.
+ */
 export function useListCoursesWithUpcomingAppointmentSuspense<TData = Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError = OperationError<'listCoursesWithUpcomingAppointment'>>(
  params: ListCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -4373,12 +4968,13 @@ export const getListPublicCoursesWithUpcomingAppointmentUrl = (params: ListPubli
 }
 
 /**
+ * Courses with their next appointment (public)
+ *
  * For anybody, and as listCoursesWithUpcomingAppointment in all else, with a session or without.
- * @summary Courses with their next appointment (public)
  */
-export const listPublicCoursesWithUpcomingAppointment = async (params: ListPublicCoursesWithUpcomingAppointmentParams, options?: Parameters<typeof fetcher>[2]): Promise<CourseWithUpcomingAppointment[]> => {
+export const listPublicCoursesWithUpcomingAppointment = async (params: ListPublicCoursesWithUpcomingAppointmentParams, options?: Parameters<typeof fetcher>[3]): Promise<CourseWithUpcomingAppointment[]> => {
 
-  return fetcher<CourseWithUpcomingAppointment[]>('listPublicCoursesWithUpcomingAppointment', getListPublicCoursesWithUpcomingAppointmentUrl(params),
+  return fetcher<CourseWithUpcomingAppointment[]>('listPublicCoursesWithUpcomingAppointment', [200, 400, 404, 500, 502, 503], getListPublicCoursesWithUpcomingAppointmentUrl(params),
   {
     ...options,
     method: 'GET'
@@ -4413,11 +5009,7 @@ const deserializeListPublicCoursesWithUpcomingAppointmentResponse = (data: Cours
 
 
 
-export const getListPublicCoursesWithUpcomingAppointmentQueryKey = (params?: ListPublicCoursesWithUpcomingAppointmentParams,) => {
-    return [
-    "listPublicCoursesWithUpcomingAppointment", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListPublicCoursesWithUpcomingAppointmentQueryKey = (params?: ListPublicCoursesWithUpcomingAppointmentParams,) => queryKeyOf('listPublicCoursesWithUpcomingAppointment', params);
 
 
 export const getListPublicCoursesWithUpcomingAppointmentQueryOptions = <TData = Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError = OperationError<'listPublicCoursesWithUpcomingAppointment'>>(params: ListPublicCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -4429,7 +5021,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>> = ({ signal }) => listPublicCoursesWithUpcomingAppointment(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>> = ({ signal, queryKey }) => listPublicCoursesWithUpcomingAppointment(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -4442,6 +5034,11 @@ export type ListPublicCoursesWithUpcomingAppointmentQueryResult = NonNullable<Aw
 export type ListPublicCoursesWithUpcomingAppointmentQueryError = OperationError<'listPublicCoursesWithUpcomingAppointment'>
 
 
+/**
+ * Courses with their next appointment (public)
+ *
+ * For anybody, and as listCoursesWithUpcomingAppointment in all else, with a session or without.
+ */
 export function useListPublicCoursesWithUpcomingAppointment<TData = Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError = OperationError<'listPublicCoursesWithUpcomingAppointment'>>(
  params: ListPublicCoursesWithUpcomingAppointmentParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -4452,6 +5049,11 @@ export function useListPublicCoursesWithUpcomingAppointment<TData = Awaited<Retu
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Courses with their next appointment (public)
+ *
+ * For anybody, and as listCoursesWithUpcomingAppointment in all else, with a session or without.
+ */
 export function useListPublicCoursesWithUpcomingAppointment<TData = Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError = OperationError<'listPublicCoursesWithUpcomingAppointment'>>(
  params: ListPublicCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -4462,14 +5064,20 @@ export function useListPublicCoursesWithUpcomingAppointment<TData = Awaited<Retu
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Courses with their next appointment (public)
+ *
+ * For anybody, and as listCoursesWithUpcomingAppointment in all else, with a session or without.
+ */
 export function useListPublicCoursesWithUpcomingAppointment<TData = Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError = OperationError<'listPublicCoursesWithUpcomingAppointment'>>(
  params: ListPublicCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Courses with their next appointment (public)
+ * Courses with their next appointment (public)
+ *
+ * For anybody, and as listCoursesWithUpcomingAppointment in all else, with a session or without.
  */
-
 export function useListPublicCoursesWithUpcomingAppointment<TData = Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError = OperationError<'listPublicCoursesWithUpcomingAppointment'>>(
  params: ListPublicCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -4483,7 +5091,9 @@ export function useListPublicCoursesWithUpcomingAppointment<TData = Awaited<Retu
 }
 
 /**
- * @summary Courses with their next appointment (public)
+ * Courses with their next appointment (public)
+ *
+ * For anybody, and as listCoursesWithUpcomingAppointment in all else, with a session or without.
  */
 export const prefetchListPublicCoursesWithUpcomingAppointmentQuery = async <TData = Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError = OperationError<'listPublicCoursesWithUpcomingAppointment'>>(
  queryClient: QueryClient, params: ListPublicCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -4498,7 +5108,7 @@ export const prefetchListPublicCoursesWithUpcomingAppointmentQuery = async <TDat
 }
 
 /**
- * @summary Invalidates the {@link useListPublicCoursesWithUpcomingAppointment} query
+ * Asks again where the answer is shown: Courses with their next appointment (public).
  */
 export const invalidateListPublicCoursesWithUpcomingAppointment = async (
  queryClient: QueryClient, params: ListPublicCoursesWithUpcomingAppointmentParams, options?: InvalidateOptions
@@ -4521,7 +5131,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>> = ({ signal }) => listPublicCoursesWithUpcomingAppointment(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>> = ({ signal, queryKey }) => listPublicCoursesWithUpcomingAppointment(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -4534,22 +5144,38 @@ export type ListPublicCoursesWithUpcomingAppointmentSuspenseQueryResult = NonNul
 export type ListPublicCoursesWithUpcomingAppointmentSuspenseQueryError = OperationError<'listPublicCoursesWithUpcomingAppointment'>
 
 
+/**
+ * Courses with their next appointment (public)
+ *
+ * For anybody, and as listCoursesWithUpcomingAppointment in all else, with a session or without.
+ */
 export function useListPublicCoursesWithUpcomingAppointmentSuspense<TData = Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError = OperationError<'listPublicCoursesWithUpcomingAppointment'>>(
  params: ListPublicCoursesWithUpcomingAppointmentParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPublicCoursesWithUpcomingAppointmentSuspense<TData = Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError = OperationError<'listPublicCoursesWithUpcomingAppointment'>>(
- params: ListPublicCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Courses with their next appointment (public)
+ *
+ * For anybody, and as listCoursesWithUpcomingAppointment in all else, with a session or without.
+ */
 export function useListPublicCoursesWithUpcomingAppointmentSuspense<TData = Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError = OperationError<'listPublicCoursesWithUpcomingAppointment'>>(
  params: ListPublicCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Courses with their next appointment (public)
+ * Courses with their next appointment (public)
+ *
+ * For anybody, and as listCoursesWithUpcomingAppointment in all else, with a session or without.
  */
-
+export function useListPublicCoursesWithUpcomingAppointmentSuspense<TData = Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError = OperationError<'listPublicCoursesWithUpcomingAppointment'>>(
+ params: ListPublicCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Courses with their next appointment (public)
+ *
+ * For anybody, and as listCoursesWithUpcomingAppointment in all else, with a session or without.
+ */
 export function useListPublicCoursesWithUpcomingAppointmentSuspense<TData = Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError = OperationError<'listPublicCoursesWithUpcomingAppointment'>>(
  params: ListPublicCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

@@ -64,26 +64,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListBookingOptionsUrl = (params: ListBookingOptionsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -101,12 +89,13 @@ export const getListBookingOptionsUrl = (params: ListBookingOptionsParams,) => {
 }
 
 /**
+ * What the account holds that may pay for a course appointment
+ *
  * For anybody logged in; who is not connected to the studio's tenant holds nothing. Also lists what does not fit, with the reason in invalidReason. Trials are left out. Where the reader may also buy, take getBookingOptionsWithOffers, which answers both at once.
- * @summary What the account holds that may pay for a course appointment
  */
-export const listBookingOptions = async (params: ListBookingOptionsParams, options?: Parameters<typeof fetcher>[2]): Promise<BookingOption[]> => {
+export const listBookingOptions = async (params: ListBookingOptionsParams, options?: Parameters<typeof fetcher>[3]): Promise<BookingOption[]> => {
 
-  return fetcher<BookingOption[]>('listBookingOptions', getListBookingOptionsUrl(params),
+  return fetcher<BookingOption[]>('listBookingOptions', [200, 400, 401, 404, 500, 502, 503], getListBookingOptionsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -129,11 +118,7 @@ const deserializeListBookingOptionsResponse = (data: BookingOption[]): BookingOp
 
 
 
-export const getListBookingOptionsQueryKey = (params?: ListBookingOptionsParams,) => {
-    return [
-    "listBookingOptions", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListBookingOptionsQueryKey = (params?: ListBookingOptionsParams,) => queryKeyOf('listBookingOptions', params);
 
 
 export const getListBookingOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(params: ListBookingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -145,7 +130,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookingOptions>>> = ({ signal }) => listBookingOptions(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookingOptions>>> = ({ signal, queryKey }) => listBookingOptions(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -158,6 +143,11 @@ export type ListBookingOptionsQueryResult = NonNullable<Awaited<ReturnType<typeo
 export type ListBookingOptionsQueryError = OperationError<'listBookingOptions'>
 
 
+/**
+ * What the account holds that may pay for a course appointment
+ *
+ * For anybody logged in; who is not connected to the studio's tenant holds nothing. Also lists what does not fit, with the reason in invalidReason. Trials are left out. Where the reader may also buy, take getBookingOptionsWithOffers, which answers both at once.
+ */
 export function useListBookingOptions<TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(
  params: ListBookingOptionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -168,6 +158,11 @@ export function useListBookingOptions<TData = Awaited<ReturnType<typeof listBook
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the account holds that may pay for a course appointment
+ *
+ * For anybody logged in; who is not connected to the studio's tenant holds nothing. Also lists what does not fit, with the reason in invalidReason. Trials are left out. Where the reader may also buy, take getBookingOptionsWithOffers, which answers both at once.
+ */
 export function useListBookingOptions<TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(
  params: ListBookingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -178,14 +173,20 @@ export function useListBookingOptions<TData = Awaited<ReturnType<typeof listBook
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the account holds that may pay for a course appointment
+ *
+ * For anybody logged in; who is not connected to the studio's tenant holds nothing. Also lists what does not fit, with the reason in invalidReason. Trials are left out. Where the reader may also buy, take getBookingOptionsWithOffers, which answers both at once.
+ */
 export function useListBookingOptions<TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(
  params: ListBookingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the account holds that may pay for a course appointment
+ * What the account holds that may pay for a course appointment
+ *
+ * For anybody logged in; who is not connected to the studio's tenant holds nothing. Also lists what does not fit, with the reason in invalidReason. Trials are left out. Where the reader may also buy, take getBookingOptionsWithOffers, which answers both at once.
  */
-
 export function useListBookingOptions<TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(
  params: ListBookingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -199,7 +200,9 @@ export function useListBookingOptions<TData = Awaited<ReturnType<typeof listBook
 }
 
 /**
- * @summary What the account holds that may pay for a course appointment
+ * What the account holds that may pay for a course appointment
+ *
+ * For anybody logged in; who is not connected to the studio's tenant holds nothing. Also lists what does not fit, with the reason in invalidReason. Trials are left out. Where the reader may also buy, take getBookingOptionsWithOffers, which answers both at once.
  */
 export const prefetchListBookingOptionsQuery = async <TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(
  queryClient: QueryClient, params: ListBookingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -214,7 +217,7 @@ export const prefetchListBookingOptionsQuery = async <TData = Awaited<ReturnType
 }
 
 /**
- * @summary Invalidates the {@link useListBookingOptions} query
+ * Asks again where the answer is shown: What the account holds that may pay for a course appointment.
  */
 export const invalidateListBookingOptions = async (
  queryClient: QueryClient, params: ListBookingOptionsParams, options?: InvalidateOptions
@@ -237,7 +240,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookingOptions>>> = ({ signal }) => listBookingOptions(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookingOptions>>> = ({ signal, queryKey }) => listBookingOptions(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -250,22 +253,38 @@ export type ListBookingOptionsSuspenseQueryResult = NonNullable<Awaited<ReturnTy
 export type ListBookingOptionsSuspenseQueryError = OperationError<'listBookingOptions'>
 
 
+/**
+ * What the account holds that may pay for a course appointment
+ *
+ * For anybody logged in; who is not connected to the studio's tenant holds nothing. Also lists what does not fit, with the reason in invalidReason. Trials are left out. Where the reader may also buy, take getBookingOptionsWithOffers, which answers both at once.
+ */
 export function useListBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(
  params: ListBookingOptionsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(
- params: ListBookingOptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the account holds that may pay for a course appointment
+ *
+ * For anybody logged in; who is not connected to the studio's tenant holds nothing. Also lists what does not fit, with the reason in invalidReason. Trials are left out. Where the reader may also buy, take getBookingOptionsWithOffers, which answers both at once.
+ */
 export function useListBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(
  params: ListBookingOptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the account holds that may pay for a course appointment
+ * What the account holds that may pay for a course appointment
+ *
+ * For anybody logged in; who is not connected to the studio's tenant holds nothing. Also lists what does not fit, with the reason in invalidReason. Trials are left out. Where the reader may also buy, take getBookingOptionsWithOffers, which answers both at once.
  */
-
+export function useListBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(
+ params: ListBookingOptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the account holds that may pay for a course appointment
+ *
+ * For anybody logged in; who is not connected to the studio's tenant holds nothing. Also lists what does not fit, with the reason in invalidReason. Trials are left out. Where the reader may also buy, take getBookingOptionsWithOffers, which answers both at once.
+ */
 export function useListBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(
  params: ListBookingOptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -299,12 +318,13 @@ export const getGetBookingOptionsWithOffersUrl = (params: GetBookingOptionsWithO
 }
 
 /**
+ * What may pay for a course appointment, with what can be bought
+ *
  * For anybody logged in. What the account holds, as listBookingOptions has it, beside what can be bought; the call for the step that asks how to pay. A course for members only has no offers. Prices count in the major unit of the studio's currency.
- * @summary What may pay for a course appointment, with what can be bought
  */
-export const getBookingOptionsWithOffers = async (params: GetBookingOptionsWithOffersParams, options?: Parameters<typeof fetcher>[2]): Promise<BookingOptionsWithOffers> => {
+export const getBookingOptionsWithOffers = async (params: GetBookingOptionsWithOffersParams, options?: Parameters<typeof fetcher>[3]): Promise<BookingOptionsWithOffers> => {
 
-  return fetcher<BookingOptionsWithOffers>('getBookingOptionsWithOffers', getGetBookingOptionsWithOffersUrl(params),
+  return fetcher<BookingOptionsWithOffers>('getBookingOptionsWithOffers', [200, 400, 401, 404, 500, 502, 503], getGetBookingOptionsWithOffersUrl(params),
   {
     ...options,
     method: 'GET'
@@ -329,11 +349,7 @@ const deserializeGetBookingOptionsWithOffersResponse = (data: BookingOptionsWith
 
 
 
-export const getGetBookingOptionsWithOffersQueryKey = (params?: GetBookingOptionsWithOffersParams,) => {
-    return [
-    "getBookingOptionsWithOffers", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetBookingOptionsWithOffersQueryKey = (params?: GetBookingOptionsWithOffersParams,) => queryKeyOf('getBookingOptionsWithOffers', params);
 
 
 export const getGetBookingOptionsWithOffersQueryOptions = <TData = Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError = OperationError<'getBookingOptionsWithOffers'>>(params: GetBookingOptionsWithOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -345,7 +361,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBookingOptionsWithOffers>>> = ({ signal }) => getBookingOptionsWithOffers(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBookingOptionsWithOffers>>> = ({ signal, queryKey }) => getBookingOptionsWithOffers(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -358,6 +374,11 @@ export type GetBookingOptionsWithOffersQueryResult = NonNullable<Awaited<ReturnT
 export type GetBookingOptionsWithOffersQueryError = OperationError<'getBookingOptionsWithOffers'>
 
 
+/**
+ * What may pay for a course appointment, with what can be bought
+ *
+ * For anybody logged in. What the account holds, as listBookingOptions has it, beside what can be bought; the call for the step that asks how to pay. A course for members only has no offers. Prices count in the major unit of the studio's currency.
+ */
 export function useGetBookingOptionsWithOffers<TData = Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError = OperationError<'getBookingOptionsWithOffers'>>(
  params: GetBookingOptionsWithOffersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -368,6 +389,11 @@ export function useGetBookingOptionsWithOffers<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What may pay for a course appointment, with what can be bought
+ *
+ * For anybody logged in. What the account holds, as listBookingOptions has it, beside what can be bought; the call for the step that asks how to pay. A course for members only has no offers. Prices count in the major unit of the studio's currency.
+ */
 export function useGetBookingOptionsWithOffers<TData = Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError = OperationError<'getBookingOptionsWithOffers'>>(
  params: GetBookingOptionsWithOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -378,14 +404,20 @@ export function useGetBookingOptionsWithOffers<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What may pay for a course appointment, with what can be bought
+ *
+ * For anybody logged in. What the account holds, as listBookingOptions has it, beside what can be bought; the call for the step that asks how to pay. A course for members only has no offers. Prices count in the major unit of the studio's currency.
+ */
 export function useGetBookingOptionsWithOffers<TData = Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError = OperationError<'getBookingOptionsWithOffers'>>(
  params: GetBookingOptionsWithOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What may pay for a course appointment, with what can be bought
+ * What may pay for a course appointment, with what can be bought
+ *
+ * For anybody logged in. What the account holds, as listBookingOptions has it, beside what can be bought; the call for the step that asks how to pay. A course for members only has no offers. Prices count in the major unit of the studio's currency.
  */
-
 export function useGetBookingOptionsWithOffers<TData = Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError = OperationError<'getBookingOptionsWithOffers'>>(
  params: GetBookingOptionsWithOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -399,7 +431,9 @@ export function useGetBookingOptionsWithOffers<TData = Awaited<ReturnType<typeof
 }
 
 /**
- * @summary What may pay for a course appointment, with what can be bought
+ * What may pay for a course appointment, with what can be bought
+ *
+ * For anybody logged in. What the account holds, as listBookingOptions has it, beside what can be bought; the call for the step that asks how to pay. A course for members only has no offers. Prices count in the major unit of the studio's currency.
  */
 export const prefetchGetBookingOptionsWithOffersQuery = async <TData = Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError = OperationError<'getBookingOptionsWithOffers'>>(
  queryClient: QueryClient, params: GetBookingOptionsWithOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -414,7 +448,7 @@ export const prefetchGetBookingOptionsWithOffersQuery = async <TData = Awaited<R
 }
 
 /**
- * @summary Invalidates the {@link useGetBookingOptionsWithOffers} query
+ * Asks again where the answer is shown: What may pay for a course appointment, with what can be bought.
  */
 export const invalidateGetBookingOptionsWithOffers = async (
  queryClient: QueryClient, params: GetBookingOptionsWithOffersParams, options?: InvalidateOptions
@@ -437,7 +471,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBookingOptionsWithOffers>>> = ({ signal }) => getBookingOptionsWithOffers(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBookingOptionsWithOffers>>> = ({ signal, queryKey }) => getBookingOptionsWithOffers(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -450,22 +484,38 @@ export type GetBookingOptionsWithOffersSuspenseQueryResult = NonNullable<Awaited
 export type GetBookingOptionsWithOffersSuspenseQueryError = OperationError<'getBookingOptionsWithOffers'>
 
 
+/**
+ * What may pay for a course appointment, with what can be bought
+ *
+ * For anybody logged in. What the account holds, as listBookingOptions has it, beside what can be bought; the call for the step that asks how to pay. A course for members only has no offers. Prices count in the major unit of the studio's currency.
+ */
 export function useGetBookingOptionsWithOffersSuspense<TData = Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError = OperationError<'getBookingOptionsWithOffers'>>(
  params: GetBookingOptionsWithOffersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBookingOptionsWithOffersSuspense<TData = Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError = OperationError<'getBookingOptionsWithOffers'>>(
- params: GetBookingOptionsWithOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What may pay for a course appointment, with what can be bought
+ *
+ * For anybody logged in. What the account holds, as listBookingOptions has it, beside what can be bought; the call for the step that asks how to pay. A course for members only has no offers. Prices count in the major unit of the studio's currency.
+ */
 export function useGetBookingOptionsWithOffersSuspense<TData = Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError = OperationError<'getBookingOptionsWithOffers'>>(
  params: GetBookingOptionsWithOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What may pay for a course appointment, with what can be bought
+ * What may pay for a course appointment, with what can be bought
+ *
+ * For anybody logged in. What the account holds, as listBookingOptions has it, beside what can be bought; the call for the step that asks how to pay. A course for members only has no offers. Prices count in the major unit of the studio's currency.
  */
-
+export function useGetBookingOptionsWithOffersSuspense<TData = Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError = OperationError<'getBookingOptionsWithOffers'>>(
+ params: GetBookingOptionsWithOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What may pay for a course appointment, with what can be bought
+ *
+ * For anybody logged in. What the account holds, as listBookingOptions has it, beside what can be bought; the call for the step that asks how to pay. A course for members only has no offers. Prices count in the major unit of the studio's currency.
+ */
 export function useGetBookingOptionsWithOffersSuspense<TData = Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError = OperationError<'getBookingOptionsWithOffers'>>(
  params: GetBookingOptionsWithOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -499,12 +549,13 @@ export const getGetBookingOptionsWithTrialContingentAndOffersUrl = (params: GetB
 }
 
 /**
+ * What may pay for a course appointment, trials included
+ *
  * For anybody logged in. As getBookingOptionsWithOffers, with the trials that the account holds in a list of their own; for portals that let readers pay with one.
- * @summary What may pay for a course appointment, trials included
  */
-export const getBookingOptionsWithTrialContingentAndOffers = async (params: GetBookingOptionsWithTrialContingentAndOffersParams, options?: Parameters<typeof fetcher>[2]): Promise<BookingOptionsWithTrialContingentAndOffers> => {
+export const getBookingOptionsWithTrialContingentAndOffers = async (params: GetBookingOptionsWithTrialContingentAndOffersParams, options?: Parameters<typeof fetcher>[3]): Promise<BookingOptionsWithTrialContingentAndOffers> => {
 
-  return fetcher<BookingOptionsWithTrialContingentAndOffers>('getBookingOptionsWithTrialContingentAndOffers', getGetBookingOptionsWithTrialContingentAndOffersUrl(params),
+  return fetcher<BookingOptionsWithTrialContingentAndOffers>('getBookingOptionsWithTrialContingentAndOffers', [200, 400, 401, 404, 500, 502, 503], getGetBookingOptionsWithTrialContingentAndOffersUrl(params),
   {
     ...options,
     method: 'GET'
@@ -536,11 +587,7 @@ const deserializeGetBookingOptionsWithTrialContingentAndOffersResponse = (data: 
 
 
 
-export const getGetBookingOptionsWithTrialContingentAndOffersQueryKey = (params?: GetBookingOptionsWithTrialContingentAndOffersParams,) => {
-    return [
-    "getBookingOptionsWithTrialContingentAndOffers", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetBookingOptionsWithTrialContingentAndOffersQueryKey = (params?: GetBookingOptionsWithTrialContingentAndOffersParams,) => queryKeyOf('getBookingOptionsWithTrialContingentAndOffers', params);
 
 
 export const getGetBookingOptionsWithTrialContingentAndOffersQueryOptions = <TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(params: GetBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -552,7 +599,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>> = ({ signal }) => getBookingOptionsWithTrialContingentAndOffers(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>> = ({ signal, queryKey }) => getBookingOptionsWithTrialContingentAndOffers(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -565,6 +612,11 @@ export type GetBookingOptionsWithTrialContingentAndOffersQueryResult = NonNullab
 export type GetBookingOptionsWithTrialContingentAndOffersQueryError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>
 
 
+/**
+ * What may pay for a course appointment, trials included
+ *
+ * For anybody logged in. As getBookingOptionsWithOffers, with the trials that the account holds in a list of their own; for portals that let readers pay with one.
+ */
 export function useGetBookingOptionsWithTrialContingentAndOffers<TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(
  params: GetBookingOptionsWithTrialContingentAndOffersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -575,6 +627,11 @@ export function useGetBookingOptionsWithTrialContingentAndOffers<TData = Awaited
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What may pay for a course appointment, trials included
+ *
+ * For anybody logged in. As getBookingOptionsWithOffers, with the trials that the account holds in a list of their own; for portals that let readers pay with one.
+ */
 export function useGetBookingOptionsWithTrialContingentAndOffers<TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(
  params: GetBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -585,14 +642,20 @@ export function useGetBookingOptionsWithTrialContingentAndOffers<TData = Awaited
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What may pay for a course appointment, trials included
+ *
+ * For anybody logged in. As getBookingOptionsWithOffers, with the trials that the account holds in a list of their own; for portals that let readers pay with one.
+ */
 export function useGetBookingOptionsWithTrialContingentAndOffers<TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(
  params: GetBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What may pay for a course appointment, trials included
+ * What may pay for a course appointment, trials included
+ *
+ * For anybody logged in. As getBookingOptionsWithOffers, with the trials that the account holds in a list of their own; for portals that let readers pay with one.
  */
-
 export function useGetBookingOptionsWithTrialContingentAndOffers<TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(
  params: GetBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -606,7 +669,9 @@ export function useGetBookingOptionsWithTrialContingentAndOffers<TData = Awaited
 }
 
 /**
- * @summary What may pay for a course appointment, trials included
+ * What may pay for a course appointment, trials included
+ *
+ * For anybody logged in. As getBookingOptionsWithOffers, with the trials that the account holds in a list of their own; for portals that let readers pay with one.
  */
 export const prefetchGetBookingOptionsWithTrialContingentAndOffersQuery = async <TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(
  queryClient: QueryClient, params: GetBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -621,7 +686,7 @@ export const prefetchGetBookingOptionsWithTrialContingentAndOffersQuery = async 
 }
 
 /**
- * @summary Invalidates the {@link useGetBookingOptionsWithTrialContingentAndOffers} query
+ * Asks again where the answer is shown: What may pay for a course appointment, trials included.
  */
 export const invalidateGetBookingOptionsWithTrialContingentAndOffers = async (
  queryClient: QueryClient, params: GetBookingOptionsWithTrialContingentAndOffersParams, options?: InvalidateOptions
@@ -644,7 +709,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>> = ({ signal }) => getBookingOptionsWithTrialContingentAndOffers(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>> = ({ signal, queryKey }) => getBookingOptionsWithTrialContingentAndOffers(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -657,22 +722,38 @@ export type GetBookingOptionsWithTrialContingentAndOffersSuspenseQueryResult = N
 export type GetBookingOptionsWithTrialContingentAndOffersSuspenseQueryError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>
 
 
+/**
+ * What may pay for a course appointment, trials included
+ *
+ * For anybody logged in. As getBookingOptionsWithOffers, with the trials that the account holds in a list of their own; for portals that let readers pay with one.
+ */
 export function useGetBookingOptionsWithTrialContingentAndOffersSuspense<TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(
  params: GetBookingOptionsWithTrialContingentAndOffersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBookingOptionsWithTrialContingentAndOffersSuspense<TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(
- params: GetBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What may pay for a course appointment, trials included
+ *
+ * For anybody logged in. As getBookingOptionsWithOffers, with the trials that the account holds in a list of their own; for portals that let readers pay with one.
+ */
 export function useGetBookingOptionsWithTrialContingentAndOffersSuspense<TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(
  params: GetBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What may pay for a course appointment, trials included
+ * What may pay for a course appointment, trials included
+ *
+ * For anybody logged in. As getBookingOptionsWithOffers, with the trials that the account holds in a list of their own; for portals that let readers pay with one.
  */
-
+export function useGetBookingOptionsWithTrialContingentAndOffersSuspense<TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(
+ params: GetBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What may pay for a course appointment, trials included
+ *
+ * For anybody logged in. As getBookingOptionsWithOffers, with the trials that the account holds in a list of their own; for portals that let readers pay with one.
+ */
 export function useGetBookingOptionsWithTrialContingentAndOffersSuspense<TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(
  params: GetBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -706,12 +787,13 @@ export const getListPublicBookingOptionsUrl = (params: ListPublicBookingOptionsP
 }
 
 /**
+ * What the account holds that may pay for a course appointment (public)
+ *
  * For anybody. Without an account nobody holds anything, so the list is always empty and the call tells no more than that the course exists. What can be bought stands in getPublicBookingOptionsWithOffers.
- * @summary What the account holds that may pay for a course appointment (public)
  */
-export const listPublicBookingOptions = async (params: ListPublicBookingOptionsParams, options?: Parameters<typeof fetcher>[2]): Promise<BookingOption[]> => {
+export const listPublicBookingOptions = async (params: ListPublicBookingOptionsParams, options?: Parameters<typeof fetcher>[3]): Promise<BookingOption[]> => {
 
-  return fetcher<BookingOption[]>('listPublicBookingOptions', getListPublicBookingOptionsUrl(params),
+  return fetcher<BookingOption[]>('listPublicBookingOptions', [200, 400, 404, 500, 502, 503], getListPublicBookingOptionsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -734,11 +816,7 @@ const deserializeListPublicBookingOptionsResponse = (data: BookingOption[]): Boo
 
 
 
-export const getListPublicBookingOptionsQueryKey = (params?: ListPublicBookingOptionsParams,) => {
-    return [
-    "listPublicBookingOptions", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListPublicBookingOptionsQueryKey = (params?: ListPublicBookingOptionsParams,) => queryKeyOf('listPublicBookingOptions', params);
 
 
 export const getListPublicBookingOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listPublicBookingOptions>>, TError = OperationError<'listPublicBookingOptions'>>(params: ListPublicBookingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -750,7 +828,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicBookingOptions>>> = ({ signal }) => listPublicBookingOptions(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicBookingOptions>>> = ({ signal, queryKey }) => listPublicBookingOptions(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -763,6 +841,11 @@ export type ListPublicBookingOptionsQueryResult = NonNullable<Awaited<ReturnType
 export type ListPublicBookingOptionsQueryError = OperationError<'listPublicBookingOptions'>
 
 
+/**
+ * What the account holds that may pay for a course appointment (public)
+ *
+ * For anybody. Without an account nobody holds anything, so the list is always empty and the call tells no more than that the course exists. What can be bought stands in getPublicBookingOptionsWithOffers.
+ */
 export function useListPublicBookingOptions<TData = Awaited<ReturnType<typeof listPublicBookingOptions>>, TError = OperationError<'listPublicBookingOptions'>>(
  params: ListPublicBookingOptionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicBookingOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -773,6 +856,11 @@ export function useListPublicBookingOptions<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the account holds that may pay for a course appointment (public)
+ *
+ * For anybody. Without an account nobody holds anything, so the list is always empty and the call tells no more than that the course exists. What can be bought stands in getPublicBookingOptionsWithOffers.
+ */
 export function useListPublicBookingOptions<TData = Awaited<ReturnType<typeof listPublicBookingOptions>>, TError = OperationError<'listPublicBookingOptions'>>(
  params: ListPublicBookingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicBookingOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -783,14 +871,20 @@ export function useListPublicBookingOptions<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the account holds that may pay for a course appointment (public)
+ *
+ * For anybody. Without an account nobody holds anything, so the list is always empty and the call tells no more than that the course exists. What can be bought stands in getPublicBookingOptionsWithOffers.
+ */
 export function useListPublicBookingOptions<TData = Awaited<ReturnType<typeof listPublicBookingOptions>>, TError = OperationError<'listPublicBookingOptions'>>(
  params: ListPublicBookingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the account holds that may pay for a course appointment (public)
+ * What the account holds that may pay for a course appointment (public)
+ *
+ * For anybody. Without an account nobody holds anything, so the list is always empty and the call tells no more than that the course exists. What can be bought stands in getPublicBookingOptionsWithOffers.
  */
-
 export function useListPublicBookingOptions<TData = Awaited<ReturnType<typeof listPublicBookingOptions>>, TError = OperationError<'listPublicBookingOptions'>>(
  params: ListPublicBookingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -804,7 +898,9 @@ export function useListPublicBookingOptions<TData = Awaited<ReturnType<typeof li
 }
 
 /**
- * @summary What the account holds that may pay for a course appointment (public)
+ * What the account holds that may pay for a course appointment (public)
+ *
+ * For anybody. Without an account nobody holds anything, so the list is always empty and the call tells no more than that the course exists. What can be bought stands in getPublicBookingOptionsWithOffers.
  */
 export const prefetchListPublicBookingOptionsQuery = async <TData = Awaited<ReturnType<typeof listPublicBookingOptions>>, TError = OperationError<'listPublicBookingOptions'>>(
  queryClient: QueryClient, params: ListPublicBookingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -819,7 +915,7 @@ export const prefetchListPublicBookingOptionsQuery = async <TData = Awaited<Retu
 }
 
 /**
- * @summary Invalidates the {@link useListPublicBookingOptions} query
+ * Asks again where the answer is shown: What the account holds that may pay for a course appointment (public).
  */
 export const invalidateListPublicBookingOptions = async (
  queryClient: QueryClient, params: ListPublicBookingOptionsParams, options?: InvalidateOptions
@@ -842,7 +938,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicBookingOptions>>> = ({ signal }) => listPublicBookingOptions(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicBookingOptions>>> = ({ signal, queryKey }) => listPublicBookingOptions(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -855,22 +951,38 @@ export type ListPublicBookingOptionsSuspenseQueryResult = NonNullable<Awaited<Re
 export type ListPublicBookingOptionsSuspenseQueryError = OperationError<'listPublicBookingOptions'>
 
 
+/**
+ * What the account holds that may pay for a course appointment (public)
+ *
+ * For anybody. Without an account nobody holds anything, so the list is always empty and the call tells no more than that the course exists. What can be bought stands in getPublicBookingOptionsWithOffers.
+ */
 export function useListPublicBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listPublicBookingOptions>>, TError = OperationError<'listPublicBookingOptions'>>(
  params: ListPublicBookingOptionsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPublicBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listPublicBookingOptions>>, TError = OperationError<'listPublicBookingOptions'>>(
- params: ListPublicBookingOptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the account holds that may pay for a course appointment (public)
+ *
+ * For anybody. Without an account nobody holds anything, so the list is always empty and the call tells no more than that the course exists. What can be bought stands in getPublicBookingOptionsWithOffers.
+ */
 export function useListPublicBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listPublicBookingOptions>>, TError = OperationError<'listPublicBookingOptions'>>(
  params: ListPublicBookingOptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the account holds that may pay for a course appointment (public)
+ * What the account holds that may pay for a course appointment (public)
+ *
+ * For anybody. Without an account nobody holds anything, so the list is always empty and the call tells no more than that the course exists. What can be bought stands in getPublicBookingOptionsWithOffers.
  */
-
+export function useListPublicBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listPublicBookingOptions>>, TError = OperationError<'listPublicBookingOptions'>>(
+ params: ListPublicBookingOptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the account holds that may pay for a course appointment (public)
+ *
+ * For anybody. Without an account nobody holds anything, so the list is always empty and the call tells no more than that the course exists. What can be bought stands in getPublicBookingOptionsWithOffers.
+ */
 export function useListPublicBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listPublicBookingOptions>>, TError = OperationError<'listPublicBookingOptions'>>(
  params: ListPublicBookingOptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -904,12 +1016,13 @@ export const getGetPublicBookingOptionsWithOffersUrl = (params: GetPublicBooking
 }
 
 /**
+ * What may pay for a course appointment, with what can be bought (public)
+ *
  * For anybody. The offers to somebody without an account; bookingOptions is always empty, with a session too. A course for members only has no offers.
- * @summary What may pay for a course appointment, with what can be bought (public)
  */
-export const getPublicBookingOptionsWithOffers = async (params: GetPublicBookingOptionsWithOffersParams, options?: Parameters<typeof fetcher>[2]): Promise<BookingOptionsWithOffers> => {
+export const getPublicBookingOptionsWithOffers = async (params: GetPublicBookingOptionsWithOffersParams, options?: Parameters<typeof fetcher>[3]): Promise<BookingOptionsWithOffers> => {
 
-  return fetcher<BookingOptionsWithOffers>('getPublicBookingOptionsWithOffers', getGetPublicBookingOptionsWithOffersUrl(params),
+  return fetcher<BookingOptionsWithOffers>('getPublicBookingOptionsWithOffers', [200, 400, 404, 500, 502, 503], getGetPublicBookingOptionsWithOffersUrl(params),
   {
     ...options,
     method: 'GET'
@@ -934,11 +1047,7 @@ const deserializeGetPublicBookingOptionsWithOffersResponse = (data: BookingOptio
 
 
 
-export const getGetPublicBookingOptionsWithOffersQueryKey = (params?: GetPublicBookingOptionsWithOffersParams,) => {
-    return [
-    "getPublicBookingOptionsWithOffers", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetPublicBookingOptionsWithOffersQueryKey = (params?: GetPublicBookingOptionsWithOffersParams,) => queryKeyOf('getPublicBookingOptionsWithOffers', params);
 
 
 export const getGetPublicBookingOptionsWithOffersQueryOptions = <TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError = OperationError<'getPublicBookingOptionsWithOffers'>>(params: GetPublicBookingOptionsWithOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -950,7 +1059,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>> = ({ signal }) => getPublicBookingOptionsWithOffers(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>> = ({ signal, queryKey }) => getPublicBookingOptionsWithOffers(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -963,6 +1072,11 @@ export type GetPublicBookingOptionsWithOffersQueryResult = NonNullable<Awaited<R
 export type GetPublicBookingOptionsWithOffersQueryError = OperationError<'getPublicBookingOptionsWithOffers'>
 
 
+/**
+ * What may pay for a course appointment, with what can be bought (public)
+ *
+ * For anybody. The offers to somebody without an account; bookingOptions is always empty, with a session too. A course for members only has no offers.
+ */
 export function useGetPublicBookingOptionsWithOffers<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError = OperationError<'getPublicBookingOptionsWithOffers'>>(
  params: GetPublicBookingOptionsWithOffersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -973,6 +1087,11 @@ export function useGetPublicBookingOptionsWithOffers<TData = Awaited<ReturnType<
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What may pay for a course appointment, with what can be bought (public)
+ *
+ * For anybody. The offers to somebody without an account; bookingOptions is always empty, with a session too. A course for members only has no offers.
+ */
 export function useGetPublicBookingOptionsWithOffers<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError = OperationError<'getPublicBookingOptionsWithOffers'>>(
  params: GetPublicBookingOptionsWithOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -983,14 +1102,20 @@ export function useGetPublicBookingOptionsWithOffers<TData = Awaited<ReturnType<
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What may pay for a course appointment, with what can be bought (public)
+ *
+ * For anybody. The offers to somebody without an account; bookingOptions is always empty, with a session too. A course for members only has no offers.
+ */
 export function useGetPublicBookingOptionsWithOffers<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError = OperationError<'getPublicBookingOptionsWithOffers'>>(
  params: GetPublicBookingOptionsWithOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What may pay for a course appointment, with what can be bought (public)
+ * What may pay for a course appointment, with what can be bought (public)
+ *
+ * For anybody. The offers to somebody without an account; bookingOptions is always empty, with a session too. A course for members only has no offers.
  */
-
 export function useGetPublicBookingOptionsWithOffers<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError = OperationError<'getPublicBookingOptionsWithOffers'>>(
  params: GetPublicBookingOptionsWithOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1004,7 +1129,9 @@ export function useGetPublicBookingOptionsWithOffers<TData = Awaited<ReturnType<
 }
 
 /**
- * @summary What may pay for a course appointment, with what can be bought (public)
+ * What may pay for a course appointment, with what can be bought (public)
+ *
+ * For anybody. The offers to somebody without an account; bookingOptions is always empty, with a session too. A course for members only has no offers.
  */
 export const prefetchGetPublicBookingOptionsWithOffersQuery = async <TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError = OperationError<'getPublicBookingOptionsWithOffers'>>(
  queryClient: QueryClient, params: GetPublicBookingOptionsWithOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1019,7 +1146,7 @@ export const prefetchGetPublicBookingOptionsWithOffersQuery = async <TData = Awa
 }
 
 /**
- * @summary Invalidates the {@link useGetPublicBookingOptionsWithOffers} query
+ * Asks again where the answer is shown: What may pay for a course appointment, with what can be bought (public).
  */
 export const invalidateGetPublicBookingOptionsWithOffers = async (
  queryClient: QueryClient, params: GetPublicBookingOptionsWithOffersParams, options?: InvalidateOptions
@@ -1042,7 +1169,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>> = ({ signal }) => getPublicBookingOptionsWithOffers(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>> = ({ signal, queryKey }) => getPublicBookingOptionsWithOffers(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1055,22 +1182,38 @@ export type GetPublicBookingOptionsWithOffersSuspenseQueryResult = NonNullable<A
 export type GetPublicBookingOptionsWithOffersSuspenseQueryError = OperationError<'getPublicBookingOptionsWithOffers'>
 
 
+/**
+ * What may pay for a course appointment, with what can be bought (public)
+ *
+ * For anybody. The offers to somebody without an account; bookingOptions is always empty, with a session too. A course for members only has no offers.
+ */
 export function useGetPublicBookingOptionsWithOffersSuspense<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError = OperationError<'getPublicBookingOptionsWithOffers'>>(
  params: GetPublicBookingOptionsWithOffersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPublicBookingOptionsWithOffersSuspense<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError = OperationError<'getPublicBookingOptionsWithOffers'>>(
- params: GetPublicBookingOptionsWithOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What may pay for a course appointment, with what can be bought (public)
+ *
+ * For anybody. The offers to somebody without an account; bookingOptions is always empty, with a session too. A course for members only has no offers.
+ */
 export function useGetPublicBookingOptionsWithOffersSuspense<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError = OperationError<'getPublicBookingOptionsWithOffers'>>(
  params: GetPublicBookingOptionsWithOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What may pay for a course appointment, with what can be bought (public)
+ * What may pay for a course appointment, with what can be bought (public)
+ *
+ * For anybody. The offers to somebody without an account; bookingOptions is always empty, with a session too. A course for members only has no offers.
  */
-
+export function useGetPublicBookingOptionsWithOffersSuspense<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError = OperationError<'getPublicBookingOptionsWithOffers'>>(
+ params: GetPublicBookingOptionsWithOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What may pay for a course appointment, with what can be bought (public)
+ *
+ * For anybody. The offers to somebody without an account; bookingOptions is always empty, with a session too. A course for members only has no offers.
+ */
 export function useGetPublicBookingOptionsWithOffersSuspense<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError = OperationError<'getPublicBookingOptionsWithOffers'>>(
  params: GetPublicBookingOptionsWithOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1104,12 +1247,13 @@ export const getGetPublicBookingOptionsWithTrialContingentAndOffersUrl = (params
 }
 
 /**
+ * What may pay for a course appointment, trials included (public)
+ *
  * For anybody. The offers to somebody without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers tells as much.
- * @summary What may pay for a course appointment, trials included (public)
  */
-export const getPublicBookingOptionsWithTrialContingentAndOffers = async (params: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: Parameters<typeof fetcher>[2]): Promise<BookingOptionsWithTrialContingentAndOffers> => {
+export const getPublicBookingOptionsWithTrialContingentAndOffers = async (params: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: Parameters<typeof fetcher>[3]): Promise<BookingOptionsWithTrialContingentAndOffers> => {
 
-  return fetcher<BookingOptionsWithTrialContingentAndOffers>('getPublicBookingOptionsWithTrialContingentAndOffers', getGetPublicBookingOptionsWithTrialContingentAndOffersUrl(params),
+  return fetcher<BookingOptionsWithTrialContingentAndOffers>('getPublicBookingOptionsWithTrialContingentAndOffers', [200, 400, 404, 500, 502, 503], getGetPublicBookingOptionsWithTrialContingentAndOffersUrl(params),
   {
     ...options,
     method: 'GET'
@@ -1141,11 +1285,7 @@ const deserializeGetPublicBookingOptionsWithTrialContingentAndOffersResponse = (
 
 
 
-export const getGetPublicBookingOptionsWithTrialContingentAndOffersQueryKey = (params?: GetPublicBookingOptionsWithTrialContingentAndOffersParams,) => {
-    return [
-    "getPublicBookingOptionsWithTrialContingentAndOffers", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetPublicBookingOptionsWithTrialContingentAndOffersQueryKey = (params?: GetPublicBookingOptionsWithTrialContingentAndOffersParams,) => queryKeyOf('getPublicBookingOptionsWithTrialContingentAndOffers', params);
 
 
 export const getGetPublicBookingOptionsWithTrialContingentAndOffersQueryOptions = <TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(params: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1157,7 +1297,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>> = ({ signal }) => getPublicBookingOptionsWithTrialContingentAndOffers(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>> = ({ signal, queryKey }) => getPublicBookingOptionsWithTrialContingentAndOffers(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1170,6 +1310,11 @@ export type GetPublicBookingOptionsWithTrialContingentAndOffersQueryResult = Non
 export type GetPublicBookingOptionsWithTrialContingentAndOffersQueryError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>
 
 
+/**
+ * What may pay for a course appointment, trials included (public)
+ *
+ * For anybody. The offers to somebody without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers tells as much.
+ */
 export function useGetPublicBookingOptionsWithTrialContingentAndOffers<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(
  params: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1180,6 +1325,11 @@ export function useGetPublicBookingOptionsWithTrialContingentAndOffers<TData = A
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What may pay for a course appointment, trials included (public)
+ *
+ * For anybody. The offers to somebody without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers tells as much.
+ */
 export function useGetPublicBookingOptionsWithTrialContingentAndOffers<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(
  params: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1190,14 +1340,20 @@ export function useGetPublicBookingOptionsWithTrialContingentAndOffers<TData = A
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What may pay for a course appointment, trials included (public)
+ *
+ * For anybody. The offers to somebody without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers tells as much.
+ */
 export function useGetPublicBookingOptionsWithTrialContingentAndOffers<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(
  params: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What may pay for a course appointment, trials included (public)
+ * What may pay for a course appointment, trials included (public)
+ *
+ * For anybody. The offers to somebody without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers tells as much.
  */
-
 export function useGetPublicBookingOptionsWithTrialContingentAndOffers<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(
  params: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1211,7 +1367,9 @@ export function useGetPublicBookingOptionsWithTrialContingentAndOffers<TData = A
 }
 
 /**
- * @summary What may pay for a course appointment, trials included (public)
+ * What may pay for a course appointment, trials included (public)
+ *
+ * For anybody. The offers to somebody without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers tells as much.
  */
 export const prefetchGetPublicBookingOptionsWithTrialContingentAndOffersQuery = async <TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(
  queryClient: QueryClient, params: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1226,7 +1384,7 @@ export const prefetchGetPublicBookingOptionsWithTrialContingentAndOffersQuery = 
 }
 
 /**
- * @summary Invalidates the {@link useGetPublicBookingOptionsWithTrialContingentAndOffers} query
+ * Asks again where the answer is shown: What may pay for a course appointment, trials included (public).
  */
 export const invalidateGetPublicBookingOptionsWithTrialContingentAndOffers = async (
  queryClient: QueryClient, params: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: InvalidateOptions
@@ -1249,7 +1407,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>> = ({ signal }) => getPublicBookingOptionsWithTrialContingentAndOffers(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>> = ({ signal, queryKey }) => getPublicBookingOptionsWithTrialContingentAndOffers(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1262,22 +1420,38 @@ export type GetPublicBookingOptionsWithTrialContingentAndOffersSuspenseQueryResu
 export type GetPublicBookingOptionsWithTrialContingentAndOffersSuspenseQueryError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>
 
 
+/**
+ * What may pay for a course appointment, trials included (public)
+ *
+ * For anybody. The offers to somebody without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers tells as much.
+ */
 export function useGetPublicBookingOptionsWithTrialContingentAndOffersSuspense<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(
  params: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPublicBookingOptionsWithTrialContingentAndOffersSuspense<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(
- params: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What may pay for a course appointment, trials included (public)
+ *
+ * For anybody. The offers to somebody without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers tells as much.
+ */
 export function useGetPublicBookingOptionsWithTrialContingentAndOffersSuspense<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(
  params: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What may pay for a course appointment, trials included (public)
+ * What may pay for a course appointment, trials included (public)
+ *
+ * For anybody. The offers to somebody without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers tells as much.
  */
-
+export function useGetPublicBookingOptionsWithTrialContingentAndOffersSuspense<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(
+ params: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What may pay for a course appointment, trials included (public)
+ *
+ * For anybody. The offers to somebody without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers tells as much.
+ */
 export function useGetPublicBookingOptionsWithTrialContingentAndOffersSuspense<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(
  params: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

@@ -57,26 +57,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getBookCourseUrl = () => {
 
@@ -87,11 +75,12 @@ export const getBookCourseUrl = () => {
 }
 
 /**
+ * Book a course with something the member holds
+ *
  * For anybody logged in who holds the option at the studio's tenant. Takes the place and one use of the option, or neither; no money is involved. With joinWaitingList a full course puts the account on the waiting list. A repetition is refused with booking.error.alreadybooked.
- * @summary Book a course with something the member holds
  */
-export const bookCourse = async (bookCourseRequest: BookCourseRequest, options?: Parameters<typeof fetcher>[2]): Promise<BookedItem> => {
-return fetcher<BookedItem>('bookCourse', getBookCourseUrl(),
+export const bookCourse = async (bookCourseRequest: BookCourseRequest, options?: Parameters<typeof fetcher>[3]): Promise<BookedItem> => {
+return fetcher<BookedItem>('bookCourse', [201, 400, 401, 404, 409, 500, 502, 503], getBookCourseUrl(),
   {
     ...options,
     method: 'POST',
@@ -137,8 +126,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type BookCourseMutationError = OperationError<'bookCourse'>
     export type BookCourseMutationVariables = {data: BookCourseRequest}
 
-    /**
- * @summary Book a course with something the member holds
+/**
+ * Book a course with something the member holds
+ *
+ * For anybody logged in who holds the option at the studio's tenant. Takes the place and one use of the option, or neither; no money is involved. With joinWaitingList a full course puts the account on the waiting list. A repetition is refused with booking.error.alreadybooked.
  */
 export const useBookCourse = <TError = OperationError<'bookCourse'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bookCourse>>, TError,BookCourseMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -159,12 +150,13 @@ export const useBookCourse = <TError = OperationError<'bookCourse'>,
 }
 
 /**
+ * One booking
+ *
  * For anybody logged in. A booking of the account in any state, over and canceled ones too; with X-Tenant only one at that tenant. Instants carry the offset of the studio's zone.
- * @summary One booking
  */
-export const getCalendarItem = async (id: string, options?: Parameters<typeof fetcher>[2]): Promise<CalendarItem> => {
+export const getCalendarItem = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<CalendarItem> => {
 
-  return fetcher<CalendarItem>('getCalendarItem', getGetCalendarItemUrl(id),
+  return fetcher<CalendarItem>('getCalendarItem', [200, 400, 401, 404, 500, 502, 503], getGetCalendarItemUrl(id),
   {
     ...options,
     method: 'GET'
@@ -187,11 +179,7 @@ const deserializeGetCalendarItemResponse = (data: CalendarItem): CalendarItem =>
 
 
 
-export const getGetCalendarItemQueryKey = (id: string,) => {
-    return [
-    "getCalendarItem", ...(id ? [id] : [])
-    ] as const;
-    }
+export const getGetCalendarItemQueryKey = (id: string,) => queryKeyOf('getCalendarItem', id);
 
 
 export const getGetCalendarItemQueryOptions = <TData = Awaited<ReturnType<typeof getCalendarItem>>, TError = OperationError<'getCalendarItem'>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -203,7 +191,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCalendarItem>>> = ({ signal }) => getCalendarItem(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCalendarItem>>> = ({ signal, queryKey }) => getCalendarItem(id, { signal, queryKey, ...requestOptions });
 
 
 
@@ -216,6 +204,11 @@ export type GetCalendarItemQueryResult = NonNullable<Awaited<ReturnType<typeof g
 export type GetCalendarItemQueryError = OperationError<'getCalendarItem'>
 
 
+/**
+ * One booking
+ *
+ * For anybody logged in. A booking of the account in any state, over and canceled ones too; with X-Tenant only one at that tenant. Instants carry the offset of the studio's zone.
+ */
 export function useGetCalendarItem<TData = Awaited<ReturnType<typeof getCalendarItem>>, TError = OperationError<'getCalendarItem'>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendarItem>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -226,6 +219,11 @@ export function useGetCalendarItem<TData = Awaited<ReturnType<typeof getCalendar
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One booking
+ *
+ * For anybody logged in. A booking of the account in any state, over and canceled ones too; with X-Tenant only one at that tenant. Instants carry the offset of the studio's zone.
+ */
 export function useGetCalendarItem<TData = Awaited<ReturnType<typeof getCalendarItem>>, TError = OperationError<'getCalendarItem'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendarItem>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -236,14 +234,20 @@ export function useGetCalendarItem<TData = Awaited<ReturnType<typeof getCalendar
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One booking
+ *
+ * For anybody logged in. A booking of the account in any state, over and canceled ones too; with X-Tenant only one at that tenant. Instants carry the offset of the studio's zone.
+ */
 export function useGetCalendarItem<TData = Awaited<ReturnType<typeof getCalendarItem>>, TError = OperationError<'getCalendarItem'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One booking
+ * One booking
+ *
+ * For anybody logged in. A booking of the account in any state, over and canceled ones too; with X-Tenant only one at that tenant. Instants carry the offset of the studio's zone.
  */
-
 export function useGetCalendarItem<TData = Awaited<ReturnType<typeof getCalendarItem>>, TError = OperationError<'getCalendarItem'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -257,7 +261,9 @@ export function useGetCalendarItem<TData = Awaited<ReturnType<typeof getCalendar
 }
 
 /**
- * @summary One booking
+ * One booking
+ *
+ * For anybody logged in. A booking of the account in any state, over and canceled ones too; with X-Tenant only one at that tenant. Instants carry the offset of the studio's zone.
  */
 export const prefetchGetCalendarItemQuery = async <TData = Awaited<ReturnType<typeof getCalendarItem>>, TError = OperationError<'getCalendarItem'>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -272,7 +278,7 @@ export const prefetchGetCalendarItemQuery = async <TData = Awaited<ReturnType<ty
 }
 
 /**
- * @summary Invalidates the {@link useGetCalendarItem} query
+ * Asks again where the answer is shown: One booking.
  */
 export const invalidateGetCalendarItem = async (
  queryClient: QueryClient, id: string, options?: InvalidateOptions
@@ -295,7 +301,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCalendarItem>>> = ({ signal }) => getCalendarItem(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCalendarItem>>> = ({ signal, queryKey }) => getCalendarItem(id, { signal, queryKey, ...requestOptions });
 
 
 
@@ -308,22 +314,38 @@ export type GetCalendarItemSuspenseQueryResult = NonNullable<Awaited<ReturnType<
 export type GetCalendarItemSuspenseQueryError = OperationError<'getCalendarItem'>
 
 
+/**
+ * One booking
+ *
+ * For anybody logged in. A booking of the account in any state, over and canceled ones too; with X-Tenant only one at that tenant. Instants carry the offset of the studio's zone.
+ */
 export function useGetCalendarItemSuspense<TData = Awaited<ReturnType<typeof getCalendarItem>>, TError = OperationError<'getCalendarItem'>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCalendarItemSuspense<TData = Awaited<ReturnType<typeof getCalendarItem>>, TError = OperationError<'getCalendarItem'>>(
- id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One booking
+ *
+ * For anybody logged in. A booking of the account in any state, over and canceled ones too; with X-Tenant only one at that tenant. Instants carry the offset of the studio's zone.
+ */
 export function useGetCalendarItemSuspense<TData = Awaited<ReturnType<typeof getCalendarItem>>, TError = OperationError<'getCalendarItem'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One booking
+ * One booking
+ *
+ * For anybody logged in. A booking of the account in any state, over and canceled ones too; with X-Tenant only one at that tenant. Instants carry the offset of the studio's zone.
  */
-
+export function useGetCalendarItemSuspense<TData = Awaited<ReturnType<typeof getCalendarItem>>, TError = OperationError<'getCalendarItem'>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One booking
+ *
+ * For anybody logged in. A booking of the account in any state, over and canceled ones too; with X-Tenant only one at that tenant. Instants carry the offset of the studio's zone.
+ */
 export function useGetCalendarItemSuspense<TData = Awaited<ReturnType<typeof getCalendarItem>>, TError = OperationError<'getCalendarItem'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -350,12 +372,13 @@ export const getCancelCalendarItemUrl = (id: string,) => {
 }
 
 /**
+ * Cancel a booking
+ *
  * For anybody logged in, whichever tenant the booking of the account is at. Frees the place, and the first on the waiting list moves up; what was paid, or the use of an option, is given back. Possible until cancelableUntil of the booking; a repetition is refused with booking.error.alreadycanceled.
- * @summary Cancel a booking
  */
-export const cancelCalendarItem = async (id: string, options?: Parameters<typeof fetcher>[2]): Promise<CancelationResult> => {
+export const cancelCalendarItem = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<CancelationResult> => {
 
-  return fetcher<CancelationResult>('cancelCalendarItem', getCancelCalendarItemUrl(id),
+  return fetcher<CancelationResult>('cancelCalendarItem', [200, 400, 401, 404, 409, 500, 502, 503], getCancelCalendarItemUrl(id),
   {
     ...options,
     method: 'DELETE'
@@ -408,8 +431,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type CancelCalendarItemMutationError = OperationError<'cancelCalendarItem'>
     export type CancelCalendarItemMutationVariables = {id: string}
 
-    /**
- * @summary Cancel a booking
+/**
+ * Cancel a booking
+ *
+ * For anybody logged in, whichever tenant the booking of the account is at. Frees the place, and the first on the waiting list moves up; what was paid, or the use of an option, is given back. Possible until cancelableUntil of the booking; a repetition is refused with booking.error.alreadycanceled.
  */
 export const useCancelCalendarItem = <TError = OperationError<'cancelCalendarItem'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelCalendarItem>>, TError,CancelCalendarItemMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -430,12 +455,13 @@ export const useCancelCalendarItem = <TError = OperationError<'cancelCalendarIte
 }
 
 /**
+ * Bookings to come
+ *
  * For anybody logged in. Bookings and places on waiting lists whose end lies ahead, at the tenant of X-Tenant; of all tenants without it, as listMyCurrentCalendarItems has them in any case. At most 500.
- * @summary Bookings to come
  */
-export const listCurrentCalendarItems = async ( options?: Parameters<typeof fetcher>[2]): Promise<CalendarItem[]> => {
+export const listCurrentCalendarItems = async ( options?: Parameters<typeof fetcher>[3]): Promise<CalendarItem[]> => {
 
-  return fetcher<CalendarItem[]>('listCurrentCalendarItems', getListCurrentCalendarItemsUrl(),
+  return fetcher<CalendarItem[]>('listCurrentCalendarItems', [200, 400, 401, 500, 502, 503], getListCurrentCalendarItemsUrl(),
   {
     ...options,
     method: 'GET'
@@ -460,11 +486,7 @@ const deserializeListCurrentCalendarItemsResponse = (data: CalendarItem[]): Cale
 
 
 
-export const getListCurrentCalendarItemsQueryKey = () => {
-    return [
-    "listCurrentCalendarItems"
-    ] as const;
-    }
+export const getListCurrentCalendarItemsQueryKey = () => queryKeyOf('listCurrentCalendarItems');
 
 
 export const getListCurrentCalendarItemsQueryOptions = <TData = Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError = OperationError<'listCurrentCalendarItems'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -476,7 +498,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCurrentCalendarItems>>> = ({ signal }) => listCurrentCalendarItems({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCurrentCalendarItems>>> = ({ signal, queryKey }) => listCurrentCalendarItems({ signal, queryKey, ...requestOptions });
 
 
 
@@ -489,6 +511,11 @@ export type ListCurrentCalendarItemsQueryResult = NonNullable<Awaited<ReturnType
 export type ListCurrentCalendarItemsQueryError = OperationError<'listCurrentCalendarItems'>
 
 
+/**
+ * Bookings to come
+ *
+ * For anybody logged in. Bookings and places on waiting lists whose end lies ahead, at the tenant of X-Tenant; of all tenants without it, as listMyCurrentCalendarItems has them in any case. At most 500.
+ */
 export function useListCurrentCalendarItems<TData = Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError = OperationError<'listCurrentCalendarItems'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -499,6 +526,11 @@ export function useListCurrentCalendarItems<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Bookings to come
+ *
+ * For anybody logged in. Bookings and places on waiting lists whose end lies ahead, at the tenant of X-Tenant; of all tenants without it, as listMyCurrentCalendarItems has them in any case. At most 500.
+ */
 export function useListCurrentCalendarItems<TData = Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError = OperationError<'listCurrentCalendarItems'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -509,14 +541,20 @@ export function useListCurrentCalendarItems<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Bookings to come
+ *
+ * For anybody logged in. Bookings and places on waiting lists whose end lies ahead, at the tenant of X-Tenant; of all tenants without it, as listMyCurrentCalendarItems has them in any case. At most 500.
+ */
 export function useListCurrentCalendarItems<TData = Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError = OperationError<'listCurrentCalendarItems'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Bookings to come
+ * Bookings to come
+ *
+ * For anybody logged in. Bookings and places on waiting lists whose end lies ahead, at the tenant of X-Tenant; of all tenants without it, as listMyCurrentCalendarItems has them in any case. At most 500.
  */
-
 export function useListCurrentCalendarItems<TData = Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError = OperationError<'listCurrentCalendarItems'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -530,7 +568,9 @@ export function useListCurrentCalendarItems<TData = Awaited<ReturnType<typeof li
 }
 
 /**
- * @summary Bookings to come
+ * Bookings to come
+ *
+ * For anybody logged in. Bookings and places on waiting lists whose end lies ahead, at the tenant of X-Tenant; of all tenants without it, as listMyCurrentCalendarItems has them in any case. At most 500.
  */
 export const prefetchListCurrentCalendarItemsQuery = async <TData = Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError = OperationError<'listCurrentCalendarItems'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -545,7 +585,7 @@ export const prefetchListCurrentCalendarItemsQuery = async <TData = Awaited<Retu
 }
 
 /**
- * @summary Invalidates the {@link useListCurrentCalendarItems} query
+ * Asks again where the answer is shown: Bookings to come.
  */
 export const invalidateListCurrentCalendarItems = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -568,7 +608,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCurrentCalendarItems>>> = ({ signal }) => listCurrentCalendarItems({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCurrentCalendarItems>>> = ({ signal, queryKey }) => listCurrentCalendarItems({ signal, queryKey, ...requestOptions });
 
 
 
@@ -581,22 +621,38 @@ export type ListCurrentCalendarItemsSuspenseQueryResult = NonNullable<Awaited<Re
 export type ListCurrentCalendarItemsSuspenseQueryError = OperationError<'listCurrentCalendarItems'>
 
 
+/**
+ * Bookings to come
+ *
+ * For anybody logged in. Bookings and places on waiting lists whose end lies ahead, at the tenant of X-Tenant; of all tenants without it, as listMyCurrentCalendarItems has them in any case. At most 500.
+ */
 export function useListCurrentCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError = OperationError<'listCurrentCalendarItems'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCurrentCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError = OperationError<'listCurrentCalendarItems'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Bookings to come
+ *
+ * For anybody logged in. Bookings and places on waiting lists whose end lies ahead, at the tenant of X-Tenant; of all tenants without it, as listMyCurrentCalendarItems has them in any case. At most 500.
+ */
 export function useListCurrentCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError = OperationError<'listCurrentCalendarItems'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Bookings to come
+ * Bookings to come
+ *
+ * For anybody logged in. Bookings and places on waiting lists whose end lies ahead, at the tenant of X-Tenant; of all tenants without it, as listMyCurrentCalendarItems has them in any case. At most 500.
  */
-
+export function useListCurrentCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError = OperationError<'listCurrentCalendarItems'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Bookings to come
+ *
+ * For anybody logged in. Bookings and places on waiting lists whose end lies ahead, at the tenant of X-Tenant; of all tenants without it, as listMyCurrentCalendarItems has them in any case. At most 500.
+ */
 export function useListCurrentCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError = OperationError<'listCurrentCalendarItems'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -623,12 +679,13 @@ export const getListPastCalendarItemsUrl = () => {
 }
 
 /**
+ * Bookings that are over
+ *
  * For anybody logged in. Bookings whose end has passed, at the tenant of X-Tenant; canceled ones are left out, which listMyCalendarHistory has too. The latest 500.
- * @summary Bookings that are over
  */
-export const listPastCalendarItems = async ( options?: Parameters<typeof fetcher>[2]): Promise<CalendarItem[]> => {
+export const listPastCalendarItems = async ( options?: Parameters<typeof fetcher>[3]): Promise<CalendarItem[]> => {
 
-  return fetcher<CalendarItem[]>('listPastCalendarItems', getListPastCalendarItemsUrl(),
+  return fetcher<CalendarItem[]>('listPastCalendarItems', [200, 400, 401, 500, 502, 503], getListPastCalendarItemsUrl(),
   {
     ...options,
     method: 'GET'
@@ -653,11 +710,7 @@ const deserializeListPastCalendarItemsResponse = (data: CalendarItem[]): Calenda
 
 
 
-export const getListPastCalendarItemsQueryKey = () => {
-    return [
-    "listPastCalendarItems"
-    ] as const;
-    }
+export const getListPastCalendarItemsQueryKey = () => queryKeyOf('listPastCalendarItems');
 
 
 export const getListPastCalendarItemsQueryOptions = <TData = Awaited<ReturnType<typeof listPastCalendarItems>>, TError = OperationError<'listPastCalendarItems'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPastCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -669,7 +722,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPastCalendarItems>>> = ({ signal }) => listPastCalendarItems({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPastCalendarItems>>> = ({ signal, queryKey }) => listPastCalendarItems({ signal, queryKey, ...requestOptions });
 
 
 
@@ -682,6 +735,11 @@ export type ListPastCalendarItemsQueryResult = NonNullable<Awaited<ReturnType<ty
 export type ListPastCalendarItemsQueryError = OperationError<'listPastCalendarItems'>
 
 
+/**
+ * Bookings that are over
+ *
+ * For anybody logged in. Bookings whose end has passed, at the tenant of X-Tenant; canceled ones are left out, which listMyCalendarHistory has too. The latest 500.
+ */
 export function useListPastCalendarItems<TData = Awaited<ReturnType<typeof listPastCalendarItems>>, TError = OperationError<'listPastCalendarItems'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPastCalendarItems>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -692,6 +750,11 @@ export function useListPastCalendarItems<TData = Awaited<ReturnType<typeof listP
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Bookings that are over
+ *
+ * For anybody logged in. Bookings whose end has passed, at the tenant of X-Tenant; canceled ones are left out, which listMyCalendarHistory has too. The latest 500.
+ */
 export function useListPastCalendarItems<TData = Awaited<ReturnType<typeof listPastCalendarItems>>, TError = OperationError<'listPastCalendarItems'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPastCalendarItems>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -702,14 +765,20 @@ export function useListPastCalendarItems<TData = Awaited<ReturnType<typeof listP
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Bookings that are over
+ *
+ * For anybody logged in. Bookings whose end has passed, at the tenant of X-Tenant; canceled ones are left out, which listMyCalendarHistory has too. The latest 500.
+ */
 export function useListPastCalendarItems<TData = Awaited<ReturnType<typeof listPastCalendarItems>>, TError = OperationError<'listPastCalendarItems'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPastCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Bookings that are over
+ * Bookings that are over
+ *
+ * For anybody logged in. Bookings whose end has passed, at the tenant of X-Tenant; canceled ones are left out, which listMyCalendarHistory has too. The latest 500.
  */
-
 export function useListPastCalendarItems<TData = Awaited<ReturnType<typeof listPastCalendarItems>>, TError = OperationError<'listPastCalendarItems'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPastCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -723,7 +792,9 @@ export function useListPastCalendarItems<TData = Awaited<ReturnType<typeof listP
 }
 
 /**
- * @summary Bookings that are over
+ * Bookings that are over
+ *
+ * For anybody logged in. Bookings whose end has passed, at the tenant of X-Tenant; canceled ones are left out, which listMyCalendarHistory has too. The latest 500.
  */
 export const prefetchListPastCalendarItemsQuery = async <TData = Awaited<ReturnType<typeof listPastCalendarItems>>, TError = OperationError<'listPastCalendarItems'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPastCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -738,7 +809,7 @@ export const prefetchListPastCalendarItemsQuery = async <TData = Awaited<ReturnT
 }
 
 /**
- * @summary Invalidates the {@link useListPastCalendarItems} query
+ * Asks again where the answer is shown: Bookings that are over.
  */
 export const invalidateListPastCalendarItems = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -761,7 +832,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPastCalendarItems>>> = ({ signal }) => listPastCalendarItems({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPastCalendarItems>>> = ({ signal, queryKey }) => listPastCalendarItems({ signal, queryKey, ...requestOptions });
 
 
 
@@ -774,22 +845,38 @@ export type ListPastCalendarItemsSuspenseQueryResult = NonNullable<Awaited<Retur
 export type ListPastCalendarItemsSuspenseQueryError = OperationError<'listPastCalendarItems'>
 
 
+/**
+ * Bookings that are over
+ *
+ * For anybody logged in. Bookings whose end has passed, at the tenant of X-Tenant; canceled ones are left out, which listMyCalendarHistory has too. The latest 500.
+ */
 export function useListPastCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listPastCalendarItems>>, TError = OperationError<'listPastCalendarItems'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPastCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPastCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listPastCalendarItems>>, TError = OperationError<'listPastCalendarItems'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPastCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Bookings that are over
+ *
+ * For anybody logged in. Bookings whose end has passed, at the tenant of X-Tenant; canceled ones are left out, which listMyCalendarHistory has too. The latest 500.
+ */
 export function useListPastCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listPastCalendarItems>>, TError = OperationError<'listPastCalendarItems'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPastCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Bookings that are over
+ * Bookings that are over
+ *
+ * For anybody logged in. Bookings whose end has passed, at the tenant of X-Tenant; canceled ones are left out, which listMyCalendarHistory has too. The latest 500.
  */
-
+export function useListPastCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listPastCalendarItems>>, TError = OperationError<'listPastCalendarItems'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPastCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Bookings that are over
+ *
+ * For anybody logged in. Bookings whose end has passed, at the tenant of X-Tenant; canceled ones are left out, which listMyCalendarHistory has too. The latest 500.
+ */
 export function useListPastCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listPastCalendarItems>>, TError = OperationError<'listPastCalendarItems'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPastCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -816,12 +903,13 @@ export const getGetCancelationRuleInfoUrl = (id: string,) => {
 }
 
 /**
+ * What canceling a booking would do
+ *
  * For anybody logged in, about a booking of the account; with X-Tenant only one at that tenant. Changes nothing. The refund counts in the major unit of its currency, cancelableUntil carries the offset of the studio's zone and stays when that moment has passed.
- * @summary What canceling a booking would do
  */
-export const getCancelationRuleInfo = async (id: string, options?: Parameters<typeof fetcher>[2]): Promise<CancelationRuleInfo> => {
+export const getCancelationRuleInfo = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<CancelationRuleInfo> => {
 
-  return fetcher<CancelationRuleInfo>('getCancelationRuleInfo', getGetCancelationRuleInfoUrl(id),
+  return fetcher<CancelationRuleInfo>('getCancelationRuleInfo', [200, 400, 401, 404, 500, 502, 503], getGetCancelationRuleInfoUrl(id),
   {
     ...options,
     method: 'GET'
@@ -842,11 +930,7 @@ const deserializeGetCancelationRuleInfoResponse = (data: CancelationRuleInfo): C
 
 
 
-export const getGetCancelationRuleInfoQueryKey = (id: string,) => {
-    return [
-    "getCancelationRuleInfo", ...(id ? [id] : [])
-    ] as const;
-    }
+export const getGetCancelationRuleInfoQueryKey = (id: string,) => queryKeyOf('getCancelationRuleInfo', id);
 
 
 export const getGetCancelationRuleInfoQueryOptions = <TData = Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError = OperationError<'getCancelationRuleInfo'>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -858,7 +942,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCancelationRuleInfo>>> = ({ signal }) => getCancelationRuleInfo(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCancelationRuleInfo>>> = ({ signal, queryKey }) => getCancelationRuleInfo(id, { signal, queryKey, ...requestOptions });
 
 
 
@@ -871,6 +955,11 @@ export type GetCancelationRuleInfoQueryResult = NonNullable<Awaited<ReturnType<t
 export type GetCancelationRuleInfoQueryError = OperationError<'getCancelationRuleInfo'>
 
 
+/**
+ * What canceling a booking would do
+ *
+ * For anybody logged in, about a booking of the account; with X-Tenant only one at that tenant. Changes nothing. The refund counts in the major unit of its currency, cancelableUntil carries the offset of the studio's zone and stays when that moment has passed.
+ */
 export function useGetCancelationRuleInfo<TData = Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError = OperationError<'getCancelationRuleInfo'>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -881,6 +970,11 @@ export function useGetCancelationRuleInfo<TData = Awaited<ReturnType<typeof getC
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What canceling a booking would do
+ *
+ * For anybody logged in, about a booking of the account; with X-Tenant only one at that tenant. Changes nothing. The refund counts in the major unit of its currency, cancelableUntil carries the offset of the studio's zone and stays when that moment has passed.
+ */
 export function useGetCancelationRuleInfo<TData = Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError = OperationError<'getCancelationRuleInfo'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -891,14 +985,20 @@ export function useGetCancelationRuleInfo<TData = Awaited<ReturnType<typeof getC
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What canceling a booking would do
+ *
+ * For anybody logged in, about a booking of the account; with X-Tenant only one at that tenant. Changes nothing. The refund counts in the major unit of its currency, cancelableUntil carries the offset of the studio's zone and stays when that moment has passed.
+ */
 export function useGetCancelationRuleInfo<TData = Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError = OperationError<'getCancelationRuleInfo'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What canceling a booking would do
+ * What canceling a booking would do
+ *
+ * For anybody logged in, about a booking of the account; with X-Tenant only one at that tenant. Changes nothing. The refund counts in the major unit of its currency, cancelableUntil carries the offset of the studio's zone and stays when that moment has passed.
  */
-
 export function useGetCancelationRuleInfo<TData = Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError = OperationError<'getCancelationRuleInfo'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -912,7 +1012,9 @@ export function useGetCancelationRuleInfo<TData = Awaited<ReturnType<typeof getC
 }
 
 /**
- * @summary What canceling a booking would do
+ * What canceling a booking would do
+ *
+ * For anybody logged in, about a booking of the account; with X-Tenant only one at that tenant. Changes nothing. The refund counts in the major unit of its currency, cancelableUntil carries the offset of the studio's zone and stays when that moment has passed.
  */
 export const prefetchGetCancelationRuleInfoQuery = async <TData = Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError = OperationError<'getCancelationRuleInfo'>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -927,7 +1029,7 @@ export const prefetchGetCancelationRuleInfoQuery = async <TData = Awaited<Return
 }
 
 /**
- * @summary Invalidates the {@link useGetCancelationRuleInfo} query
+ * Asks again where the answer is shown: What canceling a booking would do.
  */
 export const invalidateGetCancelationRuleInfo = async (
  queryClient: QueryClient, id: string, options?: InvalidateOptions
@@ -950,7 +1052,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCancelationRuleInfo>>> = ({ signal }) => getCancelationRuleInfo(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCancelationRuleInfo>>> = ({ signal, queryKey }) => getCancelationRuleInfo(id, { signal, queryKey, ...requestOptions });
 
 
 
@@ -963,22 +1065,38 @@ export type GetCancelationRuleInfoSuspenseQueryResult = NonNullable<Awaited<Retu
 export type GetCancelationRuleInfoSuspenseQueryError = OperationError<'getCancelationRuleInfo'>
 
 
+/**
+ * What canceling a booking would do
+ *
+ * For anybody logged in, about a booking of the account; with X-Tenant only one at that tenant. Changes nothing. The refund counts in the major unit of its currency, cancelableUntil carries the offset of the studio's zone and stays when that moment has passed.
+ */
 export function useGetCancelationRuleInfoSuspense<TData = Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError = OperationError<'getCancelationRuleInfo'>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCancelationRuleInfoSuspense<TData = Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError = OperationError<'getCancelationRuleInfo'>>(
- id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What canceling a booking would do
+ *
+ * For anybody logged in, about a booking of the account; with X-Tenant only one at that tenant. Changes nothing. The refund counts in the major unit of its currency, cancelableUntil carries the offset of the studio's zone and stays when that moment has passed.
+ */
 export function useGetCancelationRuleInfoSuspense<TData = Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError = OperationError<'getCancelationRuleInfo'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What canceling a booking would do
+ * What canceling a booking would do
+ *
+ * For anybody logged in, about a booking of the account; with X-Tenant only one at that tenant. Changes nothing. The refund counts in the major unit of its currency, cancelableUntil carries the offset of the studio's zone and stays when that moment has passed.
  */
-
+export function useGetCancelationRuleInfoSuspense<TData = Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError = OperationError<'getCancelationRuleInfo'>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What canceling a booking would do
+ *
+ * For anybody logged in, about a booking of the account; with X-Tenant only one at that tenant. Changes nothing. The refund counts in the major unit of its currency, cancelableUntil carries the offset of the studio's zone and stays when that moment has passed.
+ */
 export function useGetCancelationRuleInfoSuspense<TData = Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError = OperationError<'getCancelationRuleInfo'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1005,11 +1123,12 @@ export const getBookPublicCourseUrl = () => {
 }
 
 /**
+ * Book a free course without an account
+ *
  * For anybody. Only what costs nothing; anything else goes through createPublicCourseAppointmentCheckout. With a session the booking is the account's and makes it a customer of the tenant; without one it belongs to whoever knows its uuid. A repetition with the same address is refused with booking.error.alreadybooked.
- * @summary Book a free course without an account
  */
-export const bookPublicCourse = async (bookPublicCourseRequest: BookPublicCourseRequest, options?: Parameters<typeof fetcher>[2]): Promise<BookedItem> => {
-return fetcher<BookedItem>('bookPublicCourse', getBookPublicCourseUrl(),
+export const bookPublicCourse = async (bookPublicCourseRequest: BookPublicCourseRequest, options?: Parameters<typeof fetcher>[3]): Promise<BookedItem> => {
+return fetcher<BookedItem>('bookPublicCourse', [201, 400, 404, 409, 422, 500, 502, 503], getBookPublicCourseUrl(),
   {
     ...options,
     method: 'POST',
@@ -1065,8 +1184,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type BookPublicCourseMutationError = OperationError<'bookPublicCourse'>
     export type BookPublicCourseMutationVariables = {data: BookPublicCourseRequest}
 
-    /**
- * @summary Book a free course without an account
+/**
+ * Book a free course without an account
+ *
+ * For anybody. Only what costs nothing; anything else goes through createPublicCourseAppointmentCheckout. With a session the booking is the account's and makes it a customer of the tenant; without one it belongs to whoever knows its uuid. A repetition with the same address is refused with booking.error.alreadybooked.
  */
 export const useBookPublicCourse = <TError = OperationError<'bookPublicCourse'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bookPublicCourse>>, TError,BookPublicCourseMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1087,12 +1208,13 @@ export const useBookPublicCourse = <TError = OperationError<'bookPublicCourse'>,
 }
 
 /**
+ * One booking, by its uuid
+ *
  * For anybody who knows the uuid, which the answer of a booking without an account carries. Bookings of accounts are not found here.
- * @summary One booking, by its uuid
  */
-export const getPublicCalendarItem = async (id: string, options?: Parameters<typeof fetcher>[2]): Promise<CalendarItem> => {
+export const getPublicCalendarItem = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<CalendarItem> => {
 
-  return fetcher<CalendarItem>('getPublicCalendarItem', getGetPublicCalendarItemUrl(id),
+  return fetcher<CalendarItem>('getPublicCalendarItem', [200, 400, 404, 500, 502, 503], getGetPublicCalendarItemUrl(id),
   {
     ...options,
     method: 'GET'
@@ -1115,11 +1237,7 @@ const deserializeGetPublicCalendarItemResponse = (data: CalendarItem): CalendarI
 
 
 
-export const getGetPublicCalendarItemQueryKey = (id: string,) => {
-    return [
-    "getPublicCalendarItem", ...(id ? [id] : [])
-    ] as const;
-    }
+export const getGetPublicCalendarItemQueryKey = (id: string,) => queryKeyOf('getPublicCalendarItem', id);
 
 
 export const getGetPublicCalendarItemQueryOptions = <TData = Awaited<ReturnType<typeof getPublicCalendarItem>>, TError = OperationError<'getPublicCalendarItem'>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1131,7 +1249,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicCalendarItem>>> = ({ signal }) => getPublicCalendarItem(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicCalendarItem>>> = ({ signal, queryKey }) => getPublicCalendarItem(id, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1144,6 +1262,11 @@ export type GetPublicCalendarItemQueryResult = NonNullable<Awaited<ReturnType<ty
 export type GetPublicCalendarItemQueryError = OperationError<'getPublicCalendarItem'>
 
 
+/**
+ * One booking, by its uuid
+ *
+ * For anybody who knows the uuid, which the answer of a booking without an account carries. Bookings of accounts are not found here.
+ */
 export function useGetPublicCalendarItem<TData = Awaited<ReturnType<typeof getPublicCalendarItem>>, TError = OperationError<'getPublicCalendarItem'>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCalendarItem>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1154,6 +1277,11 @@ export function useGetPublicCalendarItem<TData = Awaited<ReturnType<typeof getPu
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One booking, by its uuid
+ *
+ * For anybody who knows the uuid, which the answer of a booking without an account carries. Bookings of accounts are not found here.
+ */
 export function useGetPublicCalendarItem<TData = Awaited<ReturnType<typeof getPublicCalendarItem>>, TError = OperationError<'getPublicCalendarItem'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCalendarItem>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1164,14 +1292,20 @@ export function useGetPublicCalendarItem<TData = Awaited<ReturnType<typeof getPu
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One booking, by its uuid
+ *
+ * For anybody who knows the uuid, which the answer of a booking without an account carries. Bookings of accounts are not found here.
+ */
 export function useGetPublicCalendarItem<TData = Awaited<ReturnType<typeof getPublicCalendarItem>>, TError = OperationError<'getPublicCalendarItem'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One booking, by its uuid
+ * One booking, by its uuid
+ *
+ * For anybody who knows the uuid, which the answer of a booking without an account carries. Bookings of accounts are not found here.
  */
-
 export function useGetPublicCalendarItem<TData = Awaited<ReturnType<typeof getPublicCalendarItem>>, TError = OperationError<'getPublicCalendarItem'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1185,7 +1319,9 @@ export function useGetPublicCalendarItem<TData = Awaited<ReturnType<typeof getPu
 }
 
 /**
- * @summary One booking, by its uuid
+ * One booking, by its uuid
+ *
+ * For anybody who knows the uuid, which the answer of a booking without an account carries. Bookings of accounts are not found here.
  */
 export const prefetchGetPublicCalendarItemQuery = async <TData = Awaited<ReturnType<typeof getPublicCalendarItem>>, TError = OperationError<'getPublicCalendarItem'>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1200,7 +1336,7 @@ export const prefetchGetPublicCalendarItemQuery = async <TData = Awaited<ReturnT
 }
 
 /**
- * @summary Invalidates the {@link useGetPublicCalendarItem} query
+ * Asks again where the answer is shown: One booking, by its uuid.
  */
 export const invalidateGetPublicCalendarItem = async (
  queryClient: QueryClient, id: string, options?: InvalidateOptions
@@ -1223,7 +1359,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicCalendarItem>>> = ({ signal }) => getPublicCalendarItem(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicCalendarItem>>> = ({ signal, queryKey }) => getPublicCalendarItem(id, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1236,22 +1372,38 @@ export type GetPublicCalendarItemSuspenseQueryResult = NonNullable<Awaited<Retur
 export type GetPublicCalendarItemSuspenseQueryError = OperationError<'getPublicCalendarItem'>
 
 
+/**
+ * One booking, by its uuid
+ *
+ * For anybody who knows the uuid, which the answer of a booking without an account carries. Bookings of accounts are not found here.
+ */
 export function useGetPublicCalendarItemSuspense<TData = Awaited<ReturnType<typeof getPublicCalendarItem>>, TError = OperationError<'getPublicCalendarItem'>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPublicCalendarItemSuspense<TData = Awaited<ReturnType<typeof getPublicCalendarItem>>, TError = OperationError<'getPublicCalendarItem'>>(
- id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One booking, by its uuid
+ *
+ * For anybody who knows the uuid, which the answer of a booking without an account carries. Bookings of accounts are not found here.
+ */
 export function useGetPublicCalendarItemSuspense<TData = Awaited<ReturnType<typeof getPublicCalendarItem>>, TError = OperationError<'getPublicCalendarItem'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One booking, by its uuid
+ * One booking, by its uuid
+ *
+ * For anybody who knows the uuid, which the answer of a booking without an account carries. Bookings of accounts are not found here.
  */
-
+export function useGetPublicCalendarItemSuspense<TData = Awaited<ReturnType<typeof getPublicCalendarItem>>, TError = OperationError<'getPublicCalendarItem'>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One booking, by its uuid
+ *
+ * For anybody who knows the uuid, which the answer of a booking without an account carries. Bookings of accounts are not found here.
+ */
 export function useGetPublicCalendarItemSuspense<TData = Awaited<ReturnType<typeof getPublicCalendarItem>>, TError = OperationError<'getPublicCalendarItem'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1278,12 +1430,13 @@ export const getCancelPublicCalendarItemUrl = (id: string,) => {
 }
 
 /**
+ * Cancel a booking, by its uuid
+ *
  * For anybody who knows the uuid of a booking without an account. Frees the place, and the first on the waiting list moves up; what was paid is paid back. Possible until cancelableUntil of the booking; a repetition is refused with booking.error.alreadycanceled.
- * @summary Cancel a booking, by its uuid
  */
-export const cancelPublicCalendarItem = async (id: string, options?: Parameters<typeof fetcher>[2]): Promise<CancelationResult> => {
+export const cancelPublicCalendarItem = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<CancelationResult> => {
 
-  return fetcher<CancelationResult>('cancelPublicCalendarItem', getCancelPublicCalendarItemUrl(id),
+  return fetcher<CancelationResult>('cancelPublicCalendarItem', [200, 400, 404, 409, 500, 502, 503], getCancelPublicCalendarItemUrl(id),
   {
     ...options,
     method: 'DELETE'
@@ -1336,8 +1489,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type CancelPublicCalendarItemMutationError = OperationError<'cancelPublicCalendarItem'>
     export type CancelPublicCalendarItemMutationVariables = {id: string}
 
-    /**
- * @summary Cancel a booking, by its uuid
+/**
+ * Cancel a booking, by its uuid
+ *
+ * For anybody who knows the uuid of a booking without an account. Frees the place, and the first on the waiting list moves up; what was paid is paid back. Possible until cancelableUntil of the booking; a repetition is refused with booking.error.alreadycanceled.
  */
 export const useCancelPublicCalendarItem = <TError = OperationError<'cancelPublicCalendarItem'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelPublicCalendarItem>>, TError,CancelPublicCalendarItemMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1358,12 +1513,13 @@ export const useCancelPublicCalendarItem = <TError = OperationError<'cancelPubli
 }
 
 /**
+ * What canceling a booking would do, by its uuid
+ *
  * For anybody who knows the uuid of a booking without an account. Changes nothing. The refund counts in the major unit of its currency.
- * @summary What canceling a booking would do, by its uuid
  */
-export const getPublicCancelationRuleInfo = async (id: string, options?: Parameters<typeof fetcher>[2]): Promise<CancelationRuleInfo> => {
+export const getPublicCancelationRuleInfo = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<CancelationRuleInfo> => {
 
-  return fetcher<CancelationRuleInfo>('getPublicCancelationRuleInfo', getGetPublicCancelationRuleInfoUrl(id),
+  return fetcher<CancelationRuleInfo>('getPublicCancelationRuleInfo', [200, 400, 404, 500, 502, 503], getGetPublicCancelationRuleInfoUrl(id),
   {
     ...options,
     method: 'GET'
@@ -1384,11 +1540,7 @@ const deserializeGetPublicCancelationRuleInfoResponse = (data: CancelationRuleIn
 
 
 
-export const getGetPublicCancelationRuleInfoQueryKey = (id: string,) => {
-    return [
-    "getPublicCancelationRuleInfo", ...(id ? [id] : [])
-    ] as const;
-    }
+export const getGetPublicCancelationRuleInfoQueryKey = (id: string,) => queryKeyOf('getPublicCancelationRuleInfo', id);
 
 
 export const getGetPublicCancelationRuleInfoQueryOptions = <TData = Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError = OperationError<'getPublicCancelationRuleInfo'>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1400,7 +1552,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>> = ({ signal }) => getPublicCancelationRuleInfo(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>> = ({ signal, queryKey }) => getPublicCancelationRuleInfo(id, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1413,6 +1565,11 @@ export type GetPublicCancelationRuleInfoQueryResult = NonNullable<Awaited<Return
 export type GetPublicCancelationRuleInfoQueryError = OperationError<'getPublicCancelationRuleInfo'>
 
 
+/**
+ * What canceling a booking would do, by its uuid
+ *
+ * For anybody who knows the uuid of a booking without an account. Changes nothing. The refund counts in the major unit of its currency.
+ */
 export function useGetPublicCancelationRuleInfo<TData = Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError = OperationError<'getPublicCancelationRuleInfo'>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1423,6 +1580,11 @@ export function useGetPublicCancelationRuleInfo<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What canceling a booking would do, by its uuid
+ *
+ * For anybody who knows the uuid of a booking without an account. Changes nothing. The refund counts in the major unit of its currency.
+ */
 export function useGetPublicCancelationRuleInfo<TData = Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError = OperationError<'getPublicCancelationRuleInfo'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1433,14 +1595,20 @@ export function useGetPublicCancelationRuleInfo<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What canceling a booking would do, by its uuid
+ *
+ * For anybody who knows the uuid of a booking without an account. Changes nothing. The refund counts in the major unit of its currency.
+ */
 export function useGetPublicCancelationRuleInfo<TData = Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError = OperationError<'getPublicCancelationRuleInfo'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What canceling a booking would do, by its uuid
+ * What canceling a booking would do, by its uuid
+ *
+ * For anybody who knows the uuid of a booking without an account. Changes nothing. The refund counts in the major unit of its currency.
  */
-
 export function useGetPublicCancelationRuleInfo<TData = Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError = OperationError<'getPublicCancelationRuleInfo'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1454,7 +1622,9 @@ export function useGetPublicCancelationRuleInfo<TData = Awaited<ReturnType<typeo
 }
 
 /**
- * @summary What canceling a booking would do, by its uuid
+ * What canceling a booking would do, by its uuid
+ *
+ * For anybody who knows the uuid of a booking without an account. Changes nothing. The refund counts in the major unit of its currency.
  */
 export const prefetchGetPublicCancelationRuleInfoQuery = async <TData = Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError = OperationError<'getPublicCancelationRuleInfo'>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1469,7 +1639,7 @@ export const prefetchGetPublicCancelationRuleInfoQuery = async <TData = Awaited<
 }
 
 /**
- * @summary Invalidates the {@link useGetPublicCancelationRuleInfo} query
+ * Asks again where the answer is shown: What canceling a booking would do, by its uuid.
  */
 export const invalidateGetPublicCancelationRuleInfo = async (
  queryClient: QueryClient, id: string, options?: InvalidateOptions
@@ -1492,7 +1662,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>> = ({ signal }) => getPublicCancelationRuleInfo(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>> = ({ signal, queryKey }) => getPublicCancelationRuleInfo(id, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1505,22 +1675,38 @@ export type GetPublicCancelationRuleInfoSuspenseQueryResult = NonNullable<Awaite
 export type GetPublicCancelationRuleInfoSuspenseQueryError = OperationError<'getPublicCancelationRuleInfo'>
 
 
+/**
+ * What canceling a booking would do, by its uuid
+ *
+ * For anybody who knows the uuid of a booking without an account. Changes nothing. The refund counts in the major unit of its currency.
+ */
 export function useGetPublicCancelationRuleInfoSuspense<TData = Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError = OperationError<'getPublicCancelationRuleInfo'>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPublicCancelationRuleInfoSuspense<TData = Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError = OperationError<'getPublicCancelationRuleInfo'>>(
- id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What canceling a booking would do, by its uuid
+ *
+ * For anybody who knows the uuid of a booking without an account. Changes nothing. The refund counts in the major unit of its currency.
+ */
 export function useGetPublicCancelationRuleInfoSuspense<TData = Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError = OperationError<'getPublicCancelationRuleInfo'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What canceling a booking would do, by its uuid
+ * What canceling a booking would do, by its uuid
+ *
+ * For anybody who knows the uuid of a booking without an account. Changes nothing. The refund counts in the major unit of its currency.
  */
-
+export function useGetPublicCancelationRuleInfoSuspense<TData = Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError = OperationError<'getPublicCancelationRuleInfo'>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What canceling a booking would do, by its uuid
+ *
+ * For anybody who knows the uuid of a booking without an account. Changes nothing. The refund counts in the major unit of its currency.
+ */
 export function useGetPublicCancelationRuleInfoSuspense<TData = Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError = OperationError<'getPublicCancelationRuleInfo'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

@@ -57,26 +57,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getCreateCourseAppointmentCheckoutUrl = () => {
 
@@ -87,12 +75,12 @@ export const getCreateCourseAppointmentCheckoutUrl = () => {
 }
 
 /**
+ * Begin to buy a place in a course
+ *
  * For anybody logged in. The older form, which takes kept instruments alone; use createCourseAppointmentCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition makes a second checkout.
- * @deprecated
- * @summary Begin to buy a place in a course
  */
-export const createCourseAppointmentCheckout = async (createCourseAppointmentCheckoutRequest: CreateCourseAppointmentCheckoutRequest, options?: Parameters<typeof fetcher>[2]): Promise<CourseAppointmentCheckout> => {
-return fetcher<CourseAppointmentCheckout>('createCourseAppointmentCheckout', getCreateCourseAppointmentCheckoutUrl(),
+export const createCourseAppointmentCheckout = async (createCourseAppointmentCheckoutRequest: CreateCourseAppointmentCheckoutRequest, options?: Parameters<typeof fetcher>[3]): Promise<CourseAppointmentCheckout> => {
+return fetcher<CourseAppointmentCheckout>('createCourseAppointmentCheckout', [201, 400, 401, 404, 409, 422, 500, 502, 503], getCreateCourseAppointmentCheckoutUrl(),
   {
     ...options,
     method: 'POST',
@@ -173,9 +161,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type CreateCourseAppointmentCheckoutMutationError = OperationError<'createCourseAppointmentCheckout'>
     export type CreateCourseAppointmentCheckoutMutationVariables = {data: CreateCourseAppointmentCheckoutRequest}
 
-    /**
- * @deprecated
- * @summary Begin to buy a place in a course
+/**
+ * Begin to buy a place in a course
+ *
+ * For anybody logged in. The older form, which takes kept instruments alone; use createCourseAppointmentCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition makes a second checkout.
  */
 export const useCreateCourseAppointmentCheckout = <TError = OperationError<'createCourseAppointmentCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCourseAppointmentCheckout>>, TError,CreateCourseAppointmentCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -196,11 +185,12 @@ export const useCreateCourseAppointmentCheckout = <TError = OperationError<'crea
 }
 
 /**
+ * Begin to buy a place in a course, with a tokenization
+ *
  * For anybody logged in. One of kept instrument and tokenization pays, never both, and neither is needed where the offer costs nothing; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the place. Open until expiresAt; a repetition makes a second checkout. The price counts in the major unit of the studio's currency.
- * @summary Begin to buy a place in a course, with a tokenization
  */
-export const createCourseAppointmentCheckoutV4 = async (createCourseAppointmentCheckoutV4Request: CreateCourseAppointmentCheckoutV4Request, options?: Parameters<typeof fetcher>[2]): Promise<CourseAppointmentCheckout> => {
-return fetcher<CourseAppointmentCheckout>('createCourseAppointmentCheckoutV4', getCreateCourseAppointmentCheckoutV4Url(),
+export const createCourseAppointmentCheckoutV4 = async (createCourseAppointmentCheckoutV4Request: CreateCourseAppointmentCheckoutV4Request, options?: Parameters<typeof fetcher>[3]): Promise<CourseAppointmentCheckout> => {
+return fetcher<CourseAppointmentCheckout>('createCourseAppointmentCheckoutV4', [201, 400, 401, 404, 409, 422, 500, 502, 503], getCreateCourseAppointmentCheckoutV4Url(),
   {
     ...options,
     method: 'POST',
@@ -281,8 +271,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type CreateCourseAppointmentCheckoutV4MutationError = OperationError<'createCourseAppointmentCheckoutV4'>
     export type CreateCourseAppointmentCheckoutV4MutationVariables = {data: CreateCourseAppointmentCheckoutV4Request}
 
-    /**
- * @summary Begin to buy a place in a course, with a tokenization
+/**
+ * Begin to buy a place in a course, with a tokenization
+ *
+ * For anybody logged in. One of kept instrument and tokenization pays, never both, and neither is needed where the offer costs nothing; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the place. Open until expiresAt; a repetition makes a second checkout. The price counts in the major unit of the studio's currency.
  */
 export const useCreateCourseAppointmentCheckoutV4 = <TError = OperationError<'createCourseAppointmentCheckoutV4'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCourseAppointmentCheckoutV4>>, TError,CreateCourseAppointmentCheckoutV4MutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -303,11 +295,12 @@ export const useCreateCourseAppointmentCheckoutV4 = <TError = OperationError<'cr
 }
 
 /**
+ * Begin to buy a place in a course without an account
+ *
  * For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt, and a repetition needs another card and makes a second checkout.
- * @summary Begin to buy a place in a course without an account
  */
-export const createPublicCourseAppointmentCheckout = async (createCourseAppointmentCheckoutRequest: CreateCourseAppointmentCheckoutRequest, options?: Parameters<typeof fetcher>[2]): Promise<CourseAppointmentCheckout> => {
-return fetcher<CourseAppointmentCheckout>('createPublicCourseAppointmentCheckout', getCreatePublicCourseAppointmentCheckoutUrl(),
+export const createPublicCourseAppointmentCheckout = async (createCourseAppointmentCheckoutRequest: CreateCourseAppointmentCheckoutRequest, options?: Parameters<typeof fetcher>[3]): Promise<CourseAppointmentCheckout> => {
+return fetcher<CourseAppointmentCheckout>('createPublicCourseAppointmentCheckout', [201, 400, 404, 409, 422, 500, 502, 503], getCreatePublicCourseAppointmentCheckoutUrl(),
   {
     ...options,
     method: 'POST',
@@ -388,8 +381,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type CreatePublicCourseAppointmentCheckoutMutationError = OperationError<'createPublicCourseAppointmentCheckout'>
     export type CreatePublicCourseAppointmentCheckoutMutationVariables = {data: CreateCourseAppointmentCheckoutRequest}
 
-    /**
- * @summary Begin to buy a place in a course without an account
+/**
+ * Begin to buy a place in a course without an account
+ *
+ * For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt, and a repetition needs another card and makes a second checkout.
  */
 export const useCreatePublicCourseAppointmentCheckout = <TError = OperationError<'createPublicCourseAppointmentCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicCourseAppointmentCheckout>>, TError,CreatePublicCourseAppointmentCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -410,12 +405,13 @@ export const useCreatePublicCourseAppointmentCheckout = <TError = OperationError
 }
 
 /**
+ * Where a checkout stands
+ *
  * For the account that began it. What is the same whatever is bought; getCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt. The price counts in the major unit of its currency.
- * @summary Where a checkout stands
  */
-export const getCheckout = async (id: string, options?: Parameters<typeof fetcher>[2]): Promise<Checkout> => {
+export const getCheckout = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<Checkout> => {
 
-  return fetcher<Checkout>('getCheckout', getGetCheckoutUrl(id),
+  return fetcher<Checkout>('getCheckout', [200, 400, 401, 404, 500, 502, 503], getGetCheckoutUrl(id),
   {
     ...options,
     method: 'GET'
@@ -435,11 +431,7 @@ const deserializeGetCheckoutResponse = (data: Checkout): Checkout => {
 
 
 
-export const getGetCheckoutQueryKey = (id: string,) => {
-    return [
-    "getCheckout", ...(id ? [id] : [])
-    ] as const;
-    }
+export const getGetCheckoutQueryKey = (id: string,) => queryKeyOf('getCheckout', id);
 
 
 export const getGetCheckoutQueryOptions = <TData = Awaited<ReturnType<typeof getCheckout>>, TError = OperationError<'getCheckout'>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -451,7 +443,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCheckout>>> = ({ signal }) => getCheckout(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCheckout>>> = ({ signal, queryKey }) => getCheckout(id, { signal, queryKey, ...requestOptions });
 
 
 
@@ -464,6 +456,11 @@ export type GetCheckoutQueryResult = NonNullable<Awaited<ReturnType<typeof getCh
 export type GetCheckoutQueryError = OperationError<'getCheckout'>
 
 
+/**
+ * Where a checkout stands
+ *
+ * For the account that began it. What is the same whatever is bought; getCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt. The price counts in the major unit of its currency.
+ */
 export function useGetCheckout<TData = Awaited<ReturnType<typeof getCheckout>>, TError = OperationError<'getCheckout'>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -474,6 +471,11 @@ export function useGetCheckout<TData = Awaited<ReturnType<typeof getCheckout>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Where a checkout stands
+ *
+ * For the account that began it. What is the same whatever is bought; getCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt. The price counts in the major unit of its currency.
+ */
 export function useGetCheckout<TData = Awaited<ReturnType<typeof getCheckout>>, TError = OperationError<'getCheckout'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -484,14 +486,20 @@ export function useGetCheckout<TData = Awaited<ReturnType<typeof getCheckout>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Where a checkout stands
+ *
+ * For the account that began it. What is the same whatever is bought; getCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt. The price counts in the major unit of its currency.
+ */
 export function useGetCheckout<TData = Awaited<ReturnType<typeof getCheckout>>, TError = OperationError<'getCheckout'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Where a checkout stands
+ * Where a checkout stands
+ *
+ * For the account that began it. What is the same whatever is bought; getCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt. The price counts in the major unit of its currency.
  */
-
 export function useGetCheckout<TData = Awaited<ReturnType<typeof getCheckout>>, TError = OperationError<'getCheckout'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -505,7 +513,9 @@ export function useGetCheckout<TData = Awaited<ReturnType<typeof getCheckout>>, 
 }
 
 /**
- * @summary Where a checkout stands
+ * Where a checkout stands
+ *
+ * For the account that began it. What is the same whatever is bought; getCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt. The price counts in the major unit of its currency.
  */
 export const prefetchGetCheckoutQuery = async <TData = Awaited<ReturnType<typeof getCheckout>>, TError = OperationError<'getCheckout'>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -520,7 +530,7 @@ export const prefetchGetCheckoutQuery = async <TData = Awaited<ReturnType<typeof
 }
 
 /**
- * @summary Invalidates the {@link useGetCheckout} query
+ * Asks again where the answer is shown: Where a checkout stands.
  */
 export const invalidateGetCheckout = async (
  queryClient: QueryClient, id: string, options?: InvalidateOptions
@@ -543,7 +553,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCheckout>>> = ({ signal }) => getCheckout(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCheckout>>> = ({ signal, queryKey }) => getCheckout(id, { signal, queryKey, ...requestOptions });
 
 
 
@@ -556,22 +566,38 @@ export type GetCheckoutSuspenseQueryResult = NonNullable<Awaited<ReturnType<type
 export type GetCheckoutSuspenseQueryError = OperationError<'getCheckout'>
 
 
+/**
+ * Where a checkout stands
+ *
+ * For the account that began it. What is the same whatever is bought; getCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt. The price counts in the major unit of its currency.
+ */
 export function useGetCheckoutSuspense<TData = Awaited<ReturnType<typeof getCheckout>>, TError = OperationError<'getCheckout'>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCheckoutSuspense<TData = Awaited<ReturnType<typeof getCheckout>>, TError = OperationError<'getCheckout'>>(
- id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Where a checkout stands
+ *
+ * For the account that began it. What is the same whatever is bought; getCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt. The price counts in the major unit of its currency.
+ */
 export function useGetCheckoutSuspense<TData = Awaited<ReturnType<typeof getCheckout>>, TError = OperationError<'getCheckout'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Where a checkout stands
+ * Where a checkout stands
+ *
+ * For the account that began it. What is the same whatever is bought; getCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt. The price counts in the major unit of its currency.
  */
-
+export function useGetCheckoutSuspense<TData = Awaited<ReturnType<typeof getCheckout>>, TError = OperationError<'getCheckout'>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Where a checkout stands
+ *
+ * For the account that began it. What is the same whatever is bought; getCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt. The price counts in the major unit of its currency.
+ */
 export function useGetCheckoutSuspense<TData = Awaited<ReturnType<typeof getCheckout>>, TError = OperationError<'getCheckout'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -598,12 +624,13 @@ export const getGetCourseAppointmentCheckoutUrl = (id: string,) => {
 }
 
 /**
+ * The purchase of a place in a course
+ *
  * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized, charged false while the booking waits for a place.
- * @summary The purchase of a place in a course
  */
-export const getCourseAppointmentCheckout = async (id: string, options?: Parameters<typeof fetcher>[2]): Promise<CourseAppointmentCheckout> => {
+export const getCourseAppointmentCheckout = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<CourseAppointmentCheckout> => {
 
-  return fetcher<CourseAppointmentCheckout>('getCourseAppointmentCheckout', getGetCourseAppointmentCheckoutUrl(id),
+  return fetcher<CourseAppointmentCheckout>('getCourseAppointmentCheckout', [200, 400, 401, 404, 500, 502, 503], getGetCourseAppointmentCheckoutUrl(id),
   {
     ...options,
     method: 'GET'
@@ -641,11 +668,7 @@ const deserializeGetCourseAppointmentCheckoutResponse = (data: CourseAppointment
 
 
 
-export const getGetCourseAppointmentCheckoutQueryKey = (id: string,) => {
-    return [
-    "getCourseAppointmentCheckout", ...(id ? [id] : [])
-    ] as const;
-    }
+export const getGetCourseAppointmentCheckoutQueryKey = (id: string,) => queryKeyOf('getCourseAppointmentCheckout', id);
 
 
 export const getGetCourseAppointmentCheckoutQueryOptions = <TData = Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError = OperationError<'getCourseAppointmentCheckout'>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -657,7 +680,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCourseAppointmentCheckout>>> = ({ signal }) => getCourseAppointmentCheckout(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCourseAppointmentCheckout>>> = ({ signal, queryKey }) => getCourseAppointmentCheckout(id, { signal, queryKey, ...requestOptions });
 
 
 
@@ -670,6 +693,11 @@ export type GetCourseAppointmentCheckoutQueryResult = NonNullable<Awaited<Return
 export type GetCourseAppointmentCheckoutQueryError = OperationError<'getCourseAppointmentCheckout'>
 
 
+/**
+ * The purchase of a place in a course
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized, charged false while the booking waits for a place.
+ */
 export function useGetCourseAppointmentCheckout<TData = Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError = OperationError<'getCourseAppointmentCheckout'>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -680,6 +708,11 @@ export function useGetCourseAppointmentCheckout<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a place in a course
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized, charged false while the booking waits for a place.
+ */
 export function useGetCourseAppointmentCheckout<TData = Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError = OperationError<'getCourseAppointmentCheckout'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -690,14 +723,20 @@ export function useGetCourseAppointmentCheckout<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a place in a course
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized, charged false while the booking waits for a place.
+ */
 export function useGetCourseAppointmentCheckout<TData = Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError = OperationError<'getCourseAppointmentCheckout'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The purchase of a place in a course
+ * The purchase of a place in a course
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized, charged false while the booking waits for a place.
  */
-
 export function useGetCourseAppointmentCheckout<TData = Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError = OperationError<'getCourseAppointmentCheckout'>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -711,7 +750,9 @@ export function useGetCourseAppointmentCheckout<TData = Awaited<ReturnType<typeo
 }
 
 /**
- * @summary The purchase of a place in a course
+ * The purchase of a place in a course
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized, charged false while the booking waits for a place.
  */
 export const prefetchGetCourseAppointmentCheckoutQuery = async <TData = Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError = OperationError<'getCourseAppointmentCheckout'>>(
  queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -726,7 +767,7 @@ export const prefetchGetCourseAppointmentCheckoutQuery = async <TData = Awaited<
 }
 
 /**
- * @summary Invalidates the {@link useGetCourseAppointmentCheckout} query
+ * Asks again where the answer is shown: The purchase of a place in a course.
  */
 export const invalidateGetCourseAppointmentCheckout = async (
  queryClient: QueryClient, id: string, options?: InvalidateOptions
@@ -749,7 +790,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCourseAppointmentCheckout>>> = ({ signal }) => getCourseAppointmentCheckout(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCourseAppointmentCheckout>>> = ({ signal, queryKey }) => getCourseAppointmentCheckout(id, { signal, queryKey, ...requestOptions });
 
 
 
@@ -762,22 +803,38 @@ export type GetCourseAppointmentCheckoutSuspenseQueryResult = NonNullable<Awaite
 export type GetCourseAppointmentCheckoutSuspenseQueryError = OperationError<'getCourseAppointmentCheckout'>
 
 
+/**
+ * The purchase of a place in a course
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized, charged false while the booking waits for a place.
+ */
 export function useGetCourseAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError = OperationError<'getCourseAppointmentCheckout'>>(
  id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCourseAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError = OperationError<'getCourseAppointmentCheckout'>>(
- id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a place in a course
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized, charged false while the booking waits for a place.
+ */
 export function useGetCourseAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError = OperationError<'getCourseAppointmentCheckout'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The purchase of a place in a course
+ * The purchase of a place in a course
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized, charged false while the booking waits for a place.
  */
-
+export function useGetCourseAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError = OperationError<'getCourseAppointmentCheckout'>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a place in a course
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized, charged false while the booking waits for a place.
+ */
 export function useGetCourseAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError = OperationError<'getCourseAppointmentCheckout'>>(
  id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -804,12 +861,13 @@ export const getAuthenticateCheckoutUrl = (id: string,) => {
 }
 
 /**
+ * Ask the bank whether the holder must confirm
+ *
  * For the account that began it. Where the answer has a challengeUrl, send the holder there; the bank sends them back to returnPath. Without one go on to finalizeCheckout. Charges nothing. May be repeated while the checkout is open, and then says how it stands.
- * @summary Ask the bank whether the holder must confirm
  */
 export const authenticateCheckout = async (id: string,
-    authenticateCheckoutRequest: AuthenticateCheckoutRequest, options?: Parameters<typeof fetcher>[2]): Promise<CheckoutAuthentication> => {
-return fetcher<CheckoutAuthentication>('authenticateCheckout', getAuthenticateCheckoutUrl(id),
+    authenticateCheckoutRequest: AuthenticateCheckoutRequest, options?: Parameters<typeof fetcher>[3]): Promise<CheckoutAuthentication> => {
+return fetcher<CheckoutAuthentication>('authenticateCheckout', [200, 400, 401, 404, 409, 500, 502, 503], getAuthenticateCheckoutUrl(id),
   {
     ...options,
     method: 'POST',
@@ -855,8 +913,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type AuthenticateCheckoutMutationError = OperationError<'authenticateCheckout'>
     export type AuthenticateCheckoutMutationVariables = {id: string;data: AuthenticateCheckoutRequest}
 
-    /**
- * @summary Ask the bank whether the holder must confirm
+/**
+ * Ask the bank whether the holder must confirm
+ *
+ * For the account that began it. Where the answer has a challengeUrl, send the holder there; the bank sends them back to returnPath. Without one go on to finalizeCheckout. Charges nothing. May be repeated while the checkout is open, and then says how it stands.
  */
 export const useAuthenticateCheckout = <TError = OperationError<'authenticateCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authenticateCheckout>>, TError,AuthenticateCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -877,12 +937,13 @@ export const useAuthenticateCheckout = <TError = OperationError<'authenticateChe
 }
 
 /**
+ * Give a checkout up
+ *
  * For the account that began it. Nothing is booked or charged. Answers the same when it is called again, and for a checkout that has failed or expired; one that is finalized is refused, cancel its booking instead.
- * @summary Give a checkout up
  */
-export const cancelCheckout = async (id: string, options?: Parameters<typeof fetcher>[2]): Promise<CourseAppointmentCheckout> => {
+export const cancelCheckout = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<CourseAppointmentCheckout> => {
 
-  return fetcher<CourseAppointmentCheckout>('cancelCheckout', getCancelCheckoutUrl(id),
+  return fetcher<CourseAppointmentCheckout>('cancelCheckout', [200, 400, 401, 404, 409, 500, 502, 503], getCancelCheckoutUrl(id),
   {
     ...options,
     method: 'POST'
@@ -954,8 +1015,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type CancelCheckoutMutationError = OperationError<'cancelCheckout'>
     export type CancelCheckoutMutationVariables = {id: string}
 
-    /**
- * @summary Give a checkout up
+/**
+ * Give a checkout up
+ *
+ * For the account that began it. Nothing is booked or charged. Answers the same when it is called again, and for a checkout that has failed or expired; one that is finalized is refused, cancel its booking instead.
  */
 export const useCancelCheckout = <TError = OperationError<'cancelCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelCheckout>>, TError,CancelCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -976,12 +1039,13 @@ export const useCancelCheckout = <TError = OperationError<'cancelCheckout'>,
 }
 
 /**
+ * Book and charge
+ *
  * For the account that began it, which becomes a customer of the tenant by this. Books and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice. Without a place the checkout stays open, after a decline it is FAILED for good.
- * @summary Book and charge
  */
-export const finalizeCheckout = async (id: string, options?: Parameters<typeof fetcher>[2]): Promise<CourseAppointmentCheckout> => {
+export const finalizeCheckout = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<CourseAppointmentCheckout> => {
 
-  return fetcher<CourseAppointmentCheckout>('finalizeCheckout', getFinalizeCheckoutUrl(id),
+  return fetcher<CourseAppointmentCheckout>('finalizeCheckout', [200, 400, 401, 404, 409, 422, 500, 502, 503], getFinalizeCheckoutUrl(id),
   {
     ...options,
     method: 'POST'
@@ -1053,8 +1117,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type FinalizeCheckoutMutationError = OperationError<'finalizeCheckout'>
     export type FinalizeCheckoutMutationVariables = {id: string}
 
-    /**
- * @summary Book and charge
+/**
+ * Book and charge
+ *
+ * For the account that began it, which becomes a customer of the tenant by this. Books and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice. Without a place the checkout stays open, after a decline it is FAILED for good.
  */
 export const useFinalizeCheckout = <TError = OperationError<'finalizeCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof finalizeCheckout>>, TError,FinalizeCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1075,12 +1141,13 @@ export const useFinalizeCheckout = <TError = OperationError<'finalizeCheckout'>,
 }
 
 /**
+ * Where a checkout stands (public)
+ *
  * For anybody who holds the token. What is the same whatever is bought; getPublicCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt.
- * @summary Where a checkout stands (public)
  */
-export const getPublicCheckout = async (publicToken: string, options?: Parameters<typeof fetcher>[2]): Promise<Checkout> => {
+export const getPublicCheckout = async (publicToken: string, options?: Parameters<typeof fetcher>[3]): Promise<Checkout> => {
 
-  return fetcher<Checkout>('getPublicCheckout', getGetPublicCheckoutUrl(publicToken),
+  return fetcher<Checkout>('getPublicCheckout', [200, 400, 404, 500, 502, 503], getGetPublicCheckoutUrl(publicToken),
   {
     ...options,
     method: 'GET'
@@ -1100,11 +1167,7 @@ const deserializeGetPublicCheckoutResponse = (data: Checkout): Checkout => {
 
 
 
-export const getGetPublicCheckoutQueryKey = (publicToken: string,) => {
-    return [
-    "getPublicCheckout", ...(publicToken ? [publicToken] : [])
-    ] as const;
-    }
+export const getGetPublicCheckoutQueryKey = (publicToken: string,) => queryKeyOf('getPublicCheckout', publicToken);
 
 
 export const getGetPublicCheckoutQueryOptions = <TData = Awaited<ReturnType<typeof getPublicCheckout>>, TError = OperationError<'getPublicCheckout'>>(publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1116,7 +1179,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicCheckout>>> = ({ signal }) => getPublicCheckout(publicToken, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicCheckout>>> = ({ signal, queryKey }) => getPublicCheckout(publicToken, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1129,6 +1192,11 @@ export type GetPublicCheckoutQueryResult = NonNullable<Awaited<ReturnType<typeof
 export type GetPublicCheckoutQueryError = OperationError<'getPublicCheckout'>
 
 
+/**
+ * Where a checkout stands (public)
+ *
+ * For anybody who holds the token. What is the same whatever is bought; getPublicCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt.
+ */
 export function useGetPublicCheckout<TData = Awaited<ReturnType<typeof getPublicCheckout>>, TError = OperationError<'getPublicCheckout'>>(
  publicToken: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCheckout>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1139,6 +1207,11 @@ export function useGetPublicCheckout<TData = Awaited<ReturnType<typeof getPublic
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Where a checkout stands (public)
+ *
+ * For anybody who holds the token. What is the same whatever is bought; getPublicCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt.
+ */
 export function useGetPublicCheckout<TData = Awaited<ReturnType<typeof getPublicCheckout>>, TError = OperationError<'getPublicCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCheckout>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1149,14 +1222,20 @@ export function useGetPublicCheckout<TData = Awaited<ReturnType<typeof getPublic
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Where a checkout stands (public)
+ *
+ * For anybody who holds the token. What is the same whatever is bought; getPublicCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt.
+ */
 export function useGetPublicCheckout<TData = Awaited<ReturnType<typeof getPublicCheckout>>, TError = OperationError<'getPublicCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Where a checkout stands (public)
+ * Where a checkout stands (public)
+ *
+ * For anybody who holds the token. What is the same whatever is bought; getPublicCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt.
  */
-
 export function useGetPublicCheckout<TData = Awaited<ReturnType<typeof getPublicCheckout>>, TError = OperationError<'getPublicCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1170,7 +1249,9 @@ export function useGetPublicCheckout<TData = Awaited<ReturnType<typeof getPublic
 }
 
 /**
- * @summary Where a checkout stands (public)
+ * Where a checkout stands (public)
+ *
+ * For anybody who holds the token. What is the same whatever is bought; getPublicCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt.
  */
 export const prefetchGetPublicCheckoutQuery = async <TData = Awaited<ReturnType<typeof getPublicCheckout>>, TError = OperationError<'getPublicCheckout'>>(
  queryClient: QueryClient, publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1185,7 +1266,7 @@ export const prefetchGetPublicCheckoutQuery = async <TData = Awaited<ReturnType<
 }
 
 /**
- * @summary Invalidates the {@link useGetPublicCheckout} query
+ * Asks again where the answer is shown: Where a checkout stands (public).
  */
 export const invalidateGetPublicCheckout = async (
  queryClient: QueryClient, publicToken: string, options?: InvalidateOptions
@@ -1208,7 +1289,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicCheckout>>> = ({ signal }) => getPublicCheckout(publicToken, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicCheckout>>> = ({ signal, queryKey }) => getPublicCheckout(publicToken, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1221,22 +1302,38 @@ export type GetPublicCheckoutSuspenseQueryResult = NonNullable<Awaited<ReturnTyp
 export type GetPublicCheckoutSuspenseQueryError = OperationError<'getPublicCheckout'>
 
 
+/**
+ * Where a checkout stands (public)
+ *
+ * For anybody who holds the token. What is the same whatever is bought; getPublicCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt.
+ */
 export function useGetPublicCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicCheckout>>, TError = OperationError<'getPublicCheckout'>>(
  publicToken: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPublicCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicCheckout>>, TError = OperationError<'getPublicCheckout'>>(
- publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Where a checkout stands (public)
+ *
+ * For anybody who holds the token. What is the same whatever is bought; getPublicCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt.
+ */
 export function useGetPublicCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicCheckout>>, TError = OperationError<'getPublicCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Where a checkout stands (public)
+ * Where a checkout stands (public)
+ *
+ * For anybody who holds the token. What is the same whatever is bought; getPublicCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt.
  */
-
+export function useGetPublicCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicCheckout>>, TError = OperationError<'getPublicCheckout'>>(
+ publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Where a checkout stands (public)
+ *
+ * For anybody who holds the token. What is the same whatever is bought; getPublicCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt.
+ */
 export function useGetPublicCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicCheckout>>, TError = OperationError<'getPublicCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1263,12 +1360,13 @@ export const getGetPublicCourseAppointmentCheckoutUrl = (publicToken: string,) =
 }
 
 /**
+ * The purchase of a place in a course (public)
+ *
  * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized, charged false while the booking waits for a place.
- * @summary The purchase of a place in a course (public)
  */
-export const getPublicCourseAppointmentCheckout = async (publicToken: string, options?: Parameters<typeof fetcher>[2]): Promise<CourseAppointmentCheckout> => {
+export const getPublicCourseAppointmentCheckout = async (publicToken: string, options?: Parameters<typeof fetcher>[3]): Promise<CourseAppointmentCheckout> => {
 
-  return fetcher<CourseAppointmentCheckout>('getPublicCourseAppointmentCheckout', getGetPublicCourseAppointmentCheckoutUrl(publicToken),
+  return fetcher<CourseAppointmentCheckout>('getPublicCourseAppointmentCheckout', [200, 400, 404, 500, 502, 503], getGetPublicCourseAppointmentCheckoutUrl(publicToken),
   {
     ...options,
     method: 'GET'
@@ -1306,11 +1404,7 @@ const deserializeGetPublicCourseAppointmentCheckoutResponse = (data: CourseAppoi
 
 
 
-export const getGetPublicCourseAppointmentCheckoutQueryKey = (publicToken: string,) => {
-    return [
-    "getPublicCourseAppointmentCheckout", ...(publicToken ? [publicToken] : [])
-    ] as const;
-    }
+export const getGetPublicCourseAppointmentCheckoutQueryKey = (publicToken: string,) => queryKeyOf('getPublicCourseAppointmentCheckout', publicToken);
 
 
 export const getGetPublicCourseAppointmentCheckoutQueryOptions = <TData = Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError = OperationError<'getPublicCourseAppointmentCheckout'>>(publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1322,7 +1416,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>> = ({ signal }) => getPublicCourseAppointmentCheckout(publicToken, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>> = ({ signal, queryKey }) => getPublicCourseAppointmentCheckout(publicToken, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1335,6 +1429,11 @@ export type GetPublicCourseAppointmentCheckoutQueryResult = NonNullable<Awaited<
 export type GetPublicCourseAppointmentCheckoutQueryError = OperationError<'getPublicCourseAppointmentCheckout'>
 
 
+/**
+ * The purchase of a place in a course (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized, charged false while the booking waits for a place.
+ */
 export function useGetPublicCourseAppointmentCheckout<TData = Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError = OperationError<'getPublicCourseAppointmentCheckout'>>(
  publicToken: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1345,6 +1444,11 @@ export function useGetPublicCourseAppointmentCheckout<TData = Awaited<ReturnType
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a place in a course (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized, charged false while the booking waits for a place.
+ */
 export function useGetPublicCourseAppointmentCheckout<TData = Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError = OperationError<'getPublicCourseAppointmentCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1355,14 +1459,20 @@ export function useGetPublicCourseAppointmentCheckout<TData = Awaited<ReturnType
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a place in a course (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized, charged false while the booking waits for a place.
+ */
 export function useGetPublicCourseAppointmentCheckout<TData = Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError = OperationError<'getPublicCourseAppointmentCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The purchase of a place in a course (public)
+ * The purchase of a place in a course (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized, charged false while the booking waits for a place.
  */
-
 export function useGetPublicCourseAppointmentCheckout<TData = Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError = OperationError<'getPublicCourseAppointmentCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1376,7 +1486,9 @@ export function useGetPublicCourseAppointmentCheckout<TData = Awaited<ReturnType
 }
 
 /**
- * @summary The purchase of a place in a course (public)
+ * The purchase of a place in a course (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized, charged false while the booking waits for a place.
  */
 export const prefetchGetPublicCourseAppointmentCheckoutQuery = async <TData = Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError = OperationError<'getPublicCourseAppointmentCheckout'>>(
  queryClient: QueryClient, publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1391,7 +1503,7 @@ export const prefetchGetPublicCourseAppointmentCheckoutQuery = async <TData = Aw
 }
 
 /**
- * @summary Invalidates the {@link useGetPublicCourseAppointmentCheckout} query
+ * Asks again where the answer is shown: The purchase of a place in a course (public).
  */
 export const invalidateGetPublicCourseAppointmentCheckout = async (
  queryClient: QueryClient, publicToken: string, options?: InvalidateOptions
@@ -1414,7 +1526,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>> = ({ signal }) => getPublicCourseAppointmentCheckout(publicToken, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>> = ({ signal, queryKey }) => getPublicCourseAppointmentCheckout(publicToken, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1427,22 +1539,38 @@ export type GetPublicCourseAppointmentCheckoutSuspenseQueryResult = NonNullable<
 export type GetPublicCourseAppointmentCheckoutSuspenseQueryError = OperationError<'getPublicCourseAppointmentCheckout'>
 
 
+/**
+ * The purchase of a place in a course (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized, charged false while the booking waits for a place.
+ */
 export function useGetPublicCourseAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError = OperationError<'getPublicCourseAppointmentCheckout'>>(
  publicToken: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPublicCourseAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError = OperationError<'getPublicCourseAppointmentCheckout'>>(
- publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a place in a course (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized, charged false while the booking waits for a place.
+ */
 export function useGetPublicCourseAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError = OperationError<'getPublicCourseAppointmentCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The purchase of a place in a course (public)
+ * The purchase of a place in a course (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized, charged false while the booking waits for a place.
  */
-
+export function useGetPublicCourseAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError = OperationError<'getPublicCourseAppointmentCheckout'>>(
+ publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a place in a course (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized, charged false while the booking waits for a place.
+ */
 export function useGetPublicCourseAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError = OperationError<'getPublicCourseAppointmentCheckout'>>(
  publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1469,12 +1597,13 @@ export const getAuthenticatePublicCheckoutUrl = (publicToken: string,) => {
 }
 
 /**
+ * Ask the bank whether the holder must confirm (public)
+ *
  * For anybody who holds the token. Where the answer has a challengeUrl, send the holder there; the bank sends them back to returnPath. Without one go on to finalizePublicCheckout. Charges nothing, and may be repeated while the checkout is open.
- * @summary Ask the bank whether the holder must confirm (public)
  */
 export const authenticatePublicCheckout = async (publicToken: string,
-    authenticateCheckoutRequest: AuthenticateCheckoutRequest, options?: Parameters<typeof fetcher>[2]): Promise<CheckoutAuthentication> => {
-return fetcher<CheckoutAuthentication>('authenticatePublicCheckout', getAuthenticatePublicCheckoutUrl(publicToken),
+    authenticateCheckoutRequest: AuthenticateCheckoutRequest, options?: Parameters<typeof fetcher>[3]): Promise<CheckoutAuthentication> => {
+return fetcher<CheckoutAuthentication>('authenticatePublicCheckout', [200, 400, 404, 409, 500, 502, 503], getAuthenticatePublicCheckoutUrl(publicToken),
   {
     ...options,
     method: 'POST',
@@ -1520,8 +1649,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type AuthenticatePublicCheckoutMutationError = OperationError<'authenticatePublicCheckout'>
     export type AuthenticatePublicCheckoutMutationVariables = {publicToken: string;data: AuthenticateCheckoutRequest}
 
-    /**
- * @summary Ask the bank whether the holder must confirm (public)
+/**
+ * Ask the bank whether the holder must confirm (public)
+ *
+ * For anybody who holds the token. Where the answer has a challengeUrl, send the holder there; the bank sends them back to returnPath. Without one go on to finalizePublicCheckout. Charges nothing, and may be repeated while the checkout is open.
  */
 export const useAuthenticatePublicCheckout = <TError = OperationError<'authenticatePublicCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authenticatePublicCheckout>>, TError,AuthenticatePublicCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1542,12 +1673,13 @@ export const useAuthenticatePublicCheckout = <TError = OperationError<'authentic
 }
 
 /**
+ * Give a checkout up (public)
+ *
  * For anybody who holds the token. Nothing is booked or charged. Answers the same when it is called again; a checkout that is finalized is refused, cancel its booking instead.
- * @summary Give a checkout up (public)
  */
-export const cancelPublicCheckout = async (publicToken: string, options?: Parameters<typeof fetcher>[2]): Promise<CourseAppointmentCheckout> => {
+export const cancelPublicCheckout = async (publicToken: string, options?: Parameters<typeof fetcher>[3]): Promise<CourseAppointmentCheckout> => {
 
-  return fetcher<CourseAppointmentCheckout>('cancelPublicCheckout', getCancelPublicCheckoutUrl(publicToken),
+  return fetcher<CourseAppointmentCheckout>('cancelPublicCheckout', [200, 400, 404, 409, 500, 502, 503], getCancelPublicCheckoutUrl(publicToken),
   {
     ...options,
     method: 'POST'
@@ -1619,8 +1751,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type CancelPublicCheckoutMutationError = OperationError<'cancelPublicCheckout'>
     export type CancelPublicCheckoutMutationVariables = {publicToken: string}
 
-    /**
- * @summary Give a checkout up (public)
+/**
+ * Give a checkout up (public)
+ *
+ * For anybody who holds the token. Nothing is booked or charged. Answers the same when it is called again; a checkout that is finalized is refused, cancel its booking instead.
  */
 export const useCancelPublicCheckout = <TError = OperationError<'cancelPublicCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelPublicCheckout>>, TError,CancelPublicCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1641,12 +1775,13 @@ export const useCancelPublicCheckout = <TError = OperationError<'cancelPublicChe
 }
 
 /**
+ * Book and charge (public)
+ *
  * For anybody who holds the token. Books and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice.
- * @summary Book and charge (public)
  */
-export const finalizePublicCheckout = async (publicToken: string, options?: Parameters<typeof fetcher>[2]): Promise<CourseAppointmentCheckout> => {
+export const finalizePublicCheckout = async (publicToken: string, options?: Parameters<typeof fetcher>[3]): Promise<CourseAppointmentCheckout> => {
 
-  return fetcher<CourseAppointmentCheckout>('finalizePublicCheckout', getFinalizePublicCheckoutUrl(publicToken),
+  return fetcher<CourseAppointmentCheckout>('finalizePublicCheckout', [200, 400, 404, 409, 422, 500, 502, 503], getFinalizePublicCheckoutUrl(publicToken),
   {
     ...options,
     method: 'POST'
@@ -1718,8 +1853,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type FinalizePublicCheckoutMutationError = OperationError<'finalizePublicCheckout'>
     export type FinalizePublicCheckoutMutationVariables = {publicToken: string}
 
-    /**
- * @summary Book and charge (public)
+/**
+ * Book and charge (public)
+ *
+ * For anybody who holds the token. Books and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice.
  */
 export const useFinalizePublicCheckout = <TError = OperationError<'finalizePublicCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof finalizePublicCheckout>>, TError,FinalizePublicCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -32,26 +32,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getGetCustomerConfigUrl = () => {
 
@@ -62,12 +50,13 @@ export const getGetCustomerConfigUrl = () => {
 }
 
 /**
+ * What the member may do
+ *
  * For members of the tenant that X-Tenant names. Decides what the customer center shows; ask anew after a login and after a change of the connection.
- * @summary What the member may do
  */
-export const getCustomerConfig = async ( options?: Parameters<typeof fetcher>[2]): Promise<CustomerConfig> => {
+export const getCustomerConfig = async ( options?: Parameters<typeof fetcher>[3]): Promise<CustomerConfig> => {
 
-  return fetcher<CustomerConfig>('getCustomerConfig', getGetCustomerConfigUrl(),
+  return fetcher<CustomerConfig>('getCustomerConfig', [200, 400, 401, 403, 500, 502, 503], getGetCustomerConfigUrl(),
   {
     ...options,
     method: 'GET'
@@ -80,11 +69,7 @@ export const getCustomerConfig = async ( options?: Parameters<typeof fetcher>[2]
 
 
 
-export const getGetCustomerConfigQueryKey = () => {
-    return [
-    "getCustomerConfig"
-    ] as const;
-    }
+export const getGetCustomerConfigQueryKey = () => queryKeyOf('getCustomerConfig');
 
 
 export const getGetCustomerConfigQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerConfig>>, TError = OperationError<'getCustomerConfig'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -96,7 +81,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomerConfig>>> = ({ signal }) => getCustomerConfig({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomerConfig>>> = ({ signal, queryKey }) => getCustomerConfig({ signal, queryKey, ...requestOptions });
 
 
 
@@ -109,6 +94,11 @@ export type GetCustomerConfigQueryResult = NonNullable<Awaited<ReturnType<typeof
 export type GetCustomerConfigQueryError = OperationError<'getCustomerConfig'>
 
 
+/**
+ * What the member may do
+ *
+ * For members of the tenant that X-Tenant names. Decides what the customer center shows; ask anew after a login and after a change of the connection.
+ */
 export function useGetCustomerConfig<TData = Awaited<ReturnType<typeof getCustomerConfig>>, TError = OperationError<'getCustomerConfig'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerConfig>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -119,6 +109,11 @@ export function useGetCustomerConfig<TData = Awaited<ReturnType<typeof getCustom
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the member may do
+ *
+ * For members of the tenant that X-Tenant names. Decides what the customer center shows; ask anew after a login and after a change of the connection.
+ */
 export function useGetCustomerConfig<TData = Awaited<ReturnType<typeof getCustomerConfig>>, TError = OperationError<'getCustomerConfig'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerConfig>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -129,14 +124,20 @@ export function useGetCustomerConfig<TData = Awaited<ReturnType<typeof getCustom
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the member may do
+ *
+ * For members of the tenant that X-Tenant names. Decides what the customer center shows; ask anew after a login and after a change of the connection.
+ */
 export function useGetCustomerConfig<TData = Awaited<ReturnType<typeof getCustomerConfig>>, TError = OperationError<'getCustomerConfig'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the member may do
+ * What the member may do
+ *
+ * For members of the tenant that X-Tenant names. Decides what the customer center shows; ask anew after a login and after a change of the connection.
  */
-
 export function useGetCustomerConfig<TData = Awaited<ReturnType<typeof getCustomerConfig>>, TError = OperationError<'getCustomerConfig'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -150,7 +151,9 @@ export function useGetCustomerConfig<TData = Awaited<ReturnType<typeof getCustom
 }
 
 /**
- * @summary What the member may do
+ * What the member may do
+ *
+ * For members of the tenant that X-Tenant names. Decides what the customer center shows; ask anew after a login and after a change of the connection.
  */
 export const prefetchGetCustomerConfigQuery = async <TData = Awaited<ReturnType<typeof getCustomerConfig>>, TError = OperationError<'getCustomerConfig'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -165,7 +168,7 @@ export const prefetchGetCustomerConfigQuery = async <TData = Awaited<ReturnType<
 }
 
 /**
- * @summary Invalidates the {@link useGetCustomerConfig} query
+ * Asks again where the answer is shown: What the member may do.
  */
 export const invalidateGetCustomerConfig = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -188,7 +191,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomerConfig>>> = ({ signal }) => getCustomerConfig({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomerConfig>>> = ({ signal, queryKey }) => getCustomerConfig({ signal, queryKey, ...requestOptions });
 
 
 
@@ -201,22 +204,38 @@ export type GetCustomerConfigSuspenseQueryResult = NonNullable<Awaited<ReturnTyp
 export type GetCustomerConfigSuspenseQueryError = OperationError<'getCustomerConfig'>
 
 
+/**
+ * What the member may do
+ *
+ * For members of the tenant that X-Tenant names. Decides what the customer center shows; ask anew after a login and after a change of the connection.
+ */
 export function useGetCustomerConfigSuspense<TData = Awaited<ReturnType<typeof getCustomerConfig>>, TError = OperationError<'getCustomerConfig'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerConfigSuspense<TData = Awaited<ReturnType<typeof getCustomerConfig>>, TError = OperationError<'getCustomerConfig'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the member may do
+ *
+ * For members of the tenant that X-Tenant names. Decides what the customer center shows; ask anew after a login and after a change of the connection.
+ */
 export function useGetCustomerConfigSuspense<TData = Awaited<ReturnType<typeof getCustomerConfig>>, TError = OperationError<'getCustomerConfig'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the member may do
+ * What the member may do
+ *
+ * For members of the tenant that X-Tenant names. Decides what the customer center shows; ask anew after a login and after a change of the connection.
  */
-
+export function useGetCustomerConfigSuspense<TData = Awaited<ReturnType<typeof getCustomerConfig>>, TError = OperationError<'getCustomerConfig'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the member may do
+ *
+ * For members of the tenant that X-Tenant names. Decides what the customer center shows; ask anew after a login and after a change of the connection.
+ */
 export function useGetCustomerConfigSuspense<TData = Awaited<ReturnType<typeof getCustomerConfig>>, TError = OperationError<'getCustomerConfig'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

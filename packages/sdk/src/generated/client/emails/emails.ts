@@ -40,7 +40,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
@@ -53,11 +53,12 @@ export const getAddAdditionalEmailUrl = () => {
 }
 
 /**
+ * Add an e-mail address
+ *
  * For anybody logged in; at most 5 addresses. Sends a code to the address, valid for 24 hours; verifyAdditionalEmail takes it. Adding an address again that is not verified yet sends a new code. An address that another account has gets the same answer, and its owner a notice.
- * @summary Add an e-mail address
  */
-export const addAdditionalEmail = async (additionalEmailRequest: AdditionalEmailRequest, options?: Parameters<typeof fetcher>[2]): Promise<CodeSent> => {
-return fetcher<CodeSent>('addAdditionalEmail', getAddAdditionalEmailUrl(),
+export const addAdditionalEmail = async (additionalEmailRequest: AdditionalEmailRequest, options?: Parameters<typeof fetcher>[3]): Promise<CodeSent> => {
+return fetcher<CodeSent>('addAdditionalEmail', [202, 400, 401, 409, 429, 500, 502, 503], getAddAdditionalEmailUrl(),
   {
     ...options,
     method: 'POST',
@@ -109,8 +110,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type AddAdditionalEmailMutationError = OperationError<'addAdditionalEmail'>
     export type AddAdditionalEmailMutationVariables = {data: AdditionalEmailRequest}
 
-    /**
- * @summary Add an e-mail address
+/**
+ * Add an e-mail address
+ *
+ * For anybody logged in; at most 5 addresses. Sends a code to the address, valid for 24 hours; verifyAdditionalEmail takes it. Adding an address again that is not verified yet sends a new code. An address that another account has gets the same answer, and its owner a notice.
  */
 export const useAddAdditionalEmail = <TError = OperationError<'addAdditionalEmail'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addAdditionalEmail>>, TError,AddAdditionalEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -138,12 +141,13 @@ export const useAddAdditionalEmail = <TError = OperationError<'addAdditionalEmai
 }
 
 /**
+ * Remove an additional e-mail address
+ *
  * For anybody logged in. Takes verified and waiting addresses, and a code that is on its way to one becomes worthless. The main address is none of them. A repetition is refused with email.error.notfound.
- * @summary Remove an additional e-mail address
  */
-export const deleteAdditionalEmail = async (params: DeleteAdditionalEmailParams, options?: Parameters<typeof fetcher>[2]): Promise<void> => {
+export const deleteAdditionalEmail = async (params: DeleteAdditionalEmailParams, options?: Parameters<typeof fetcher>[3]): Promise<void> => {
 
-  return fetcher<void>('deleteAdditionalEmail', getDeleteAdditionalEmailUrl(params),
+  return fetcher<void>('deleteAdditionalEmail', [204, 400, 401, 404, 500, 502, 503], getDeleteAdditionalEmailUrl(params),
   {
     ...options,
     method: 'DELETE'
@@ -190,8 +194,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type DeleteAdditionalEmailMutationError = OperationError<'deleteAdditionalEmail'>
     export type DeleteAdditionalEmailMutationVariables = {params: DeleteAdditionalEmailParams}
 
-    /**
- * @summary Remove an additional e-mail address
+/**
+ * Remove an additional e-mail address
+ *
+ * For anybody logged in. Takes verified and waiting addresses, and a code that is on its way to one becomes worthless. The main address is none of them. A repetition is refused with email.error.notfound.
  */
 export const useDeleteAdditionalEmail = <TError = OperationError<'deleteAdditionalEmail'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAdditionalEmail>>, TError,DeleteAdditionalEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -212,12 +218,12 @@ export const useDeleteAdditionalEmail = <TError = OperationError<'deleteAddition
 }
 
 /**
+ * Add an e-mail address (old path)
+ *
  * For anybody logged in. The old path of addAdditionalEmail, by the same rules; use that.
- * @deprecated
- * @summary Add an e-mail address (old path)
  */
-export const addAdditionalEmailLegacy = async (additionalEmailRequest: AdditionalEmailRequest, options?: Parameters<typeof fetcher>[2]): Promise<CodeSent> => {
-return fetcher<CodeSent>('addAdditionalEmailLegacy', getAddAdditionalEmailLegacyUrl(),
+export const addAdditionalEmailLegacy = async (additionalEmailRequest: AdditionalEmailRequest, options?: Parameters<typeof fetcher>[3]): Promise<CodeSent> => {
+return fetcher<CodeSent>('addAdditionalEmailLegacy', [202, 400, 401, 409, 429, 500, 502, 503], getAddAdditionalEmailLegacyUrl(),
   {
     ...options,
     method: 'POST',
@@ -269,9 +275,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type AddAdditionalEmailLegacyMutationError = OperationError<'addAdditionalEmailLegacy'>
     export type AddAdditionalEmailLegacyMutationVariables = {data: AdditionalEmailRequest}
 
-    /**
- * @deprecated
- * @summary Add an e-mail address (old path)
+/**
+ * Add an e-mail address (old path)
+ *
+ * For anybody logged in. The old path of addAdditionalEmail, by the same rules; use that.
  */
 export const useAddAdditionalEmailLegacy = <TError = OperationError<'addAdditionalEmailLegacy'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addAdditionalEmailLegacy>>, TError,AddAdditionalEmailLegacyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -299,13 +306,13 @@ export const useAddAdditionalEmailLegacy = <TError = OperationError<'addAddition
 }
 
 /**
+ * Remove an additional e-mail address (old path)
+ *
  * For anybody logged in. The old path of deleteAdditionalEmail, by the same rules; use that.
- * @deprecated
- * @summary Remove an additional e-mail address (old path)
  */
-export const deleteAdditionalEmailLegacy = async (params: DeleteAdditionalEmailLegacyParams, options?: Parameters<typeof fetcher>[2]): Promise<void> => {
+export const deleteAdditionalEmailLegacy = async (params: DeleteAdditionalEmailLegacyParams, options?: Parameters<typeof fetcher>[3]): Promise<void> => {
 
-  return fetcher<void>('deleteAdditionalEmailLegacy', getDeleteAdditionalEmailLegacyUrl(params),
+  return fetcher<void>('deleteAdditionalEmailLegacy', [204, 400, 401, 404, 500, 502, 503], getDeleteAdditionalEmailLegacyUrl(params),
   {
     ...options,
     method: 'DELETE'
@@ -352,9 +359,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type DeleteAdditionalEmailLegacyMutationError = OperationError<'deleteAdditionalEmailLegacy'>
     export type DeleteAdditionalEmailLegacyMutationVariables = {params: DeleteAdditionalEmailLegacyParams}
 
-    /**
- * @deprecated
- * @summary Remove an additional e-mail address (old path)
+/**
+ * Remove an additional e-mail address (old path)
+ *
+ * For anybody logged in. The old path of deleteAdditionalEmail, by the same rules; use that.
  */
 export const useDeleteAdditionalEmailLegacy = <TError = OperationError<'deleteAdditionalEmailLegacy'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAdditionalEmailLegacy>>, TError,DeleteAdditionalEmailLegacyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -375,11 +383,12 @@ export const useDeleteAdditionalEmailLegacy = <TError = OperationError<'deleteAd
 }
 
 /**
+ * Verify an additional e-mail address
+ *
  * For the account that added the address, logged in. A code works once, and five wrong tries spend it. What is verified can log nobody in, but become the main address with changeMainEmail. Its path has no hyphen; there is no other.
- * @summary Verify an additional e-mail address
  */
-export const verifyAdditionalEmail = async (verifyAdditionalEmailRequest: VerifyAdditionalEmailRequest, options?: Parameters<typeof fetcher>[2]): Promise<void> => {
-return fetcher<void>('verifyAdditionalEmail', getVerifyAdditionalEmailUrl(),
+export const verifyAdditionalEmail = async (verifyAdditionalEmailRequest: VerifyAdditionalEmailRequest, options?: Parameters<typeof fetcher>[3]): Promise<void> => {
+return fetcher<void>('verifyAdditionalEmail', [204, 400, 401, 422, 429, 500, 502, 503], getVerifyAdditionalEmailUrl(),
   {
     ...options,
     method: 'POST',
@@ -425,8 +434,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type VerifyAdditionalEmailMutationError = OperationError<'verifyAdditionalEmail'>
     export type VerifyAdditionalEmailMutationVariables = {data: VerifyAdditionalEmailRequest}
 
-    /**
- * @summary Verify an additional e-mail address
+/**
+ * Verify an additional e-mail address
+ *
+ * For the account that added the address, logged in. A code works once, and five wrong tries spend it. What is verified can log nobody in, but become the main address with changeMainEmail. Its path has no hyphen; there is no other.
  */
 export const useVerifyAdditionalEmail = <TError = OperationError<'verifyAdditionalEmail'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyAdditionalEmail>>, TError,VerifyAdditionalEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -24,7 +24,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
@@ -37,11 +37,12 @@ export const getCreateTrackingEventUrl = () => {
 }
 
 /**
+ * Log an event
+ *
  * For anybody, while statistics are allowed; the client asks for that. Nothing in it is checked against an account. A repetition is a second event. A failure is no concern of the reader.
- * @summary Log an event
  */
-export const createTrackingEvent = async (trackingEvent: TrackingEvent, options?: Parameters<typeof fetcher>[2]): Promise<void> => {
-return fetcher<void>('createTrackingEvent', getCreateTrackingEventUrl(),
+export const createTrackingEvent = async (trackingEvent: TrackingEvent, options?: Parameters<typeof fetcher>[3]): Promise<void> => {
+return fetcher<void>('createTrackingEvent', [204, 400, 500, 502, 503], getCreateTrackingEventUrl(),
   {
     ...options,
     method: 'POST',
@@ -87,8 +88,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type CreateTrackingEventMutationError = OperationError<'createTrackingEvent'>
     export type CreateTrackingEventMutationVariables = {data: TrackingEvent}
 
-    /**
- * @summary Log an event
+/**
+ * Log an event
+ *
+ * For anybody, while statistics are allowed; the client asks for that. Nothing in it is checked against an account. A repetition is a second event. A failure is no concern of the reader.
  */
 export const useCreateTrackingEvent = <TError = OperationError<'createTrackingEvent'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTrackingEvent>>, TError,CreateTrackingEventMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -41,26 +41,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getGetTrainingSectionConfigurationUrl = (facilityId: number,) => {
 
@@ -71,12 +59,13 @@ export const getGetTrainingSectionConfigurationUrl = (facilityId: number,) => {
 }
 
 /**
+ * What the training section shows
+ *
  * For anybody. A facility without sections has enabled false. Which sections are for members only is said, not enforced.
- * @summary What the training section shows
  */
-export const getTrainingSectionConfiguration = async (facilityId: number, options?: Parameters<typeof fetcher>[2]): Promise<TrainingSectionConfiguration> => {
+export const getTrainingSectionConfiguration = async (facilityId: number, options?: Parameters<typeof fetcher>[3]): Promise<TrainingSectionConfiguration> => {
 
-  return fetcher<TrainingSectionConfiguration>('getTrainingSectionConfiguration', getGetTrainingSectionConfigurationUrl(facilityId),
+  return fetcher<TrainingSectionConfiguration>('getTrainingSectionConfiguration', [200, 400, 404, 500, 502, 503], getGetTrainingSectionConfigurationUrl(facilityId),
   {
     ...options,
     method: 'GET'
@@ -89,11 +78,7 @@ export const getTrainingSectionConfiguration = async (facilityId: number, option
 
 
 
-export const getGetTrainingSectionConfigurationQueryKey = (facilityId: number,) => {
-    return [
-    "getTrainingSectionConfiguration", ...(facilityId ? [facilityId] : [])
-    ] as const;
-    }
+export const getGetTrainingSectionConfigurationQueryKey = (facilityId: number,) => queryKeyOf('getTrainingSectionConfiguration', facilityId);
 
 
 export const getGetTrainingSectionConfigurationQueryOptions = <TData = Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError = OperationError<'getTrainingSectionConfiguration'>>(facilityId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -105,7 +90,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTrainingSectionConfiguration>>> = ({ signal }) => getTrainingSectionConfiguration(facilityId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTrainingSectionConfiguration>>> = ({ signal, queryKey }) => getTrainingSectionConfiguration(facilityId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -118,6 +103,11 @@ export type GetTrainingSectionConfigurationQueryResult = NonNullable<Awaited<Ret
 export type GetTrainingSectionConfigurationQueryError = OperationError<'getTrainingSectionConfiguration'>
 
 
+/**
+ * What the training section shows
+ *
+ * For anybody. A facility without sections has enabled false. Which sections are for members only is said, not enforced.
+ */
 export function useGetTrainingSectionConfiguration<TData = Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError = OperationError<'getTrainingSectionConfiguration'>>(
  facilityId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -128,6 +118,11 @@ export function useGetTrainingSectionConfiguration<TData = Awaited<ReturnType<ty
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the training section shows
+ *
+ * For anybody. A facility without sections has enabled false. Which sections are for members only is said, not enforced.
+ */
 export function useGetTrainingSectionConfiguration<TData = Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError = OperationError<'getTrainingSectionConfiguration'>>(
  facilityId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -138,14 +133,20 @@ export function useGetTrainingSectionConfiguration<TData = Awaited<ReturnType<ty
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the training section shows
+ *
+ * For anybody. A facility without sections has enabled false. Which sections are for members only is said, not enforced.
+ */
 export function useGetTrainingSectionConfiguration<TData = Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError = OperationError<'getTrainingSectionConfiguration'>>(
  facilityId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the training section shows
+ * What the training section shows
+ *
+ * For anybody. A facility without sections has enabled false. Which sections are for members only is said, not enforced.
  */
-
 export function useGetTrainingSectionConfiguration<TData = Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError = OperationError<'getTrainingSectionConfiguration'>>(
  facilityId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -159,7 +160,9 @@ export function useGetTrainingSectionConfiguration<TData = Awaited<ReturnType<ty
 }
 
 /**
- * @summary What the training section shows
+ * What the training section shows
+ *
+ * For anybody. A facility without sections has enabled false. Which sections are for members only is said, not enforced.
  */
 export const prefetchGetTrainingSectionConfigurationQuery = async <TData = Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError = OperationError<'getTrainingSectionConfiguration'>>(
  queryClient: QueryClient, facilityId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -174,7 +177,7 @@ export const prefetchGetTrainingSectionConfigurationQuery = async <TData = Await
 }
 
 /**
- * @summary Invalidates the {@link useGetTrainingSectionConfiguration} query
+ * Asks again where the answer is shown: What the training section shows.
  */
 export const invalidateGetTrainingSectionConfiguration = async (
  queryClient: QueryClient, facilityId: number, options?: InvalidateOptions
@@ -197,7 +200,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTrainingSectionConfiguration>>> = ({ signal }) => getTrainingSectionConfiguration(facilityId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTrainingSectionConfiguration>>> = ({ signal, queryKey }) => getTrainingSectionConfiguration(facilityId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -210,22 +213,38 @@ export type GetTrainingSectionConfigurationSuspenseQueryResult = NonNullable<Awa
 export type GetTrainingSectionConfigurationSuspenseQueryError = OperationError<'getTrainingSectionConfiguration'>
 
 
+/**
+ * What the training section shows
+ *
+ * For anybody. A facility without sections has enabled false. Which sections are for members only is said, not enforced.
+ */
 export function useGetTrainingSectionConfigurationSuspense<TData = Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError = OperationError<'getTrainingSectionConfiguration'>>(
  facilityId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTrainingSectionConfigurationSuspense<TData = Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError = OperationError<'getTrainingSectionConfiguration'>>(
- facilityId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the training section shows
+ *
+ * For anybody. A facility without sections has enabled false. Which sections are for members only is said, not enforced.
+ */
 export function useGetTrainingSectionConfigurationSuspense<TData = Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError = OperationError<'getTrainingSectionConfiguration'>>(
  facilityId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the training section shows
+ * What the training section shows
+ *
+ * For anybody. A facility without sections has enabled false. Which sections are for members only is said, not enforced.
  */
-
+export function useGetTrainingSectionConfigurationSuspense<TData = Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError = OperationError<'getTrainingSectionConfiguration'>>(
+ facilityId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the training section shows
+ *
+ * For anybody. A facility without sections has enabled false. Which sections are for members only is said, not enforced.
+ */
 export function useGetTrainingSectionConfigurationSuspense<TData = Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError = OperationError<'getTrainingSectionConfiguration'>>(
  facilityId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -252,12 +271,13 @@ export const getListFacilityCategoriesUrl = () => {
 }
 
 /**
+ * Kinds of facilities that there are
+ *
  * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Only kinds that have a facility, each with how many; the names are in the language of Accept-Language. All kinds, used or not, are in listStudioCategories.
- * @summary Kinds of facilities that there are
  */
-export const listFacilityCategories = async ( options?: Parameters<typeof fetcher>[2]): Promise<FacilityCategory[]> => {
+export const listFacilityCategories = async ( options?: Parameters<typeof fetcher>[3]): Promise<FacilityCategory[]> => {
 
-  return fetcher<FacilityCategory[]>('listFacilityCategories', getListFacilityCategoriesUrl(),
+  return fetcher<FacilityCategory[]>('listFacilityCategories', [200, 400, 404, 500, 502, 503], getListFacilityCategoriesUrl(),
   {
     ...options,
     method: 'GET'
@@ -270,11 +290,7 @@ export const listFacilityCategories = async ( options?: Parameters<typeof fetche
 
 
 
-export const getListFacilityCategoriesQueryKey = () => {
-    return [
-    "listFacilityCategories"
-    ] as const;
-    }
+export const getListFacilityCategoriesQueryKey = () => queryKeyOf('listFacilityCategories');
 
 
 export const getListFacilityCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listFacilityCategories>>, TError = OperationError<'listFacilityCategories'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFacilityCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -286,7 +302,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFacilityCategories>>> = ({ signal }) => listFacilityCategories({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFacilityCategories>>> = ({ signal, queryKey }) => listFacilityCategories({ signal, queryKey, ...requestOptions });
 
 
 
@@ -299,6 +315,11 @@ export type ListFacilityCategoriesQueryResult = NonNullable<Awaited<ReturnType<t
 export type ListFacilityCategoriesQueryError = OperationError<'listFacilityCategories'>
 
 
+/**
+ * Kinds of facilities that there are
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Only kinds that have a facility, each with how many; the names are in the language of Accept-Language. All kinds, used or not, are in listStudioCategories.
+ */
 export function useListFacilityCategories<TData = Awaited<ReturnType<typeof listFacilityCategories>>, TError = OperationError<'listFacilityCategories'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFacilityCategories>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -309,6 +330,11 @@ export function useListFacilityCategories<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Kinds of facilities that there are
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Only kinds that have a facility, each with how many; the names are in the language of Accept-Language. All kinds, used or not, are in listStudioCategories.
+ */
 export function useListFacilityCategories<TData = Awaited<ReturnType<typeof listFacilityCategories>>, TError = OperationError<'listFacilityCategories'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFacilityCategories>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -319,14 +345,20 @@ export function useListFacilityCategories<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Kinds of facilities that there are
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Only kinds that have a facility, each with how many; the names are in the language of Accept-Language. All kinds, used or not, are in listStudioCategories.
+ */
 export function useListFacilityCategories<TData = Awaited<ReturnType<typeof listFacilityCategories>>, TError = OperationError<'listFacilityCategories'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFacilityCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Kinds of facilities that there are
+ * Kinds of facilities that there are
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Only kinds that have a facility, each with how many; the names are in the language of Accept-Language. All kinds, used or not, are in listStudioCategories.
  */
-
 export function useListFacilityCategories<TData = Awaited<ReturnType<typeof listFacilityCategories>>, TError = OperationError<'listFacilityCategories'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFacilityCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -340,7 +372,9 @@ export function useListFacilityCategories<TData = Awaited<ReturnType<typeof list
 }
 
 /**
- * @summary Kinds of facilities that there are
+ * Kinds of facilities that there are
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Only kinds that have a facility, each with how many; the names are in the language of Accept-Language. All kinds, used or not, are in listStudioCategories.
  */
 export const prefetchListFacilityCategoriesQuery = async <TData = Awaited<ReturnType<typeof listFacilityCategories>>, TError = OperationError<'listFacilityCategories'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFacilityCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -355,7 +389,7 @@ export const prefetchListFacilityCategoriesQuery = async <TData = Awaited<Return
 }
 
 /**
- * @summary Invalidates the {@link useListFacilityCategories} query
+ * Asks again where the answer is shown: Kinds of facilities that there are.
  */
 export const invalidateListFacilityCategories = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -378,7 +412,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFacilityCategories>>> = ({ signal }) => listFacilityCategories({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFacilityCategories>>> = ({ signal, queryKey }) => listFacilityCategories({ signal, queryKey, ...requestOptions });
 
 
 
@@ -391,22 +425,38 @@ export type ListFacilityCategoriesSuspenseQueryResult = NonNullable<Awaited<Retu
 export type ListFacilityCategoriesSuspenseQueryError = OperationError<'listFacilityCategories'>
 
 
+/**
+ * Kinds of facilities that there are
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Only kinds that have a facility, each with how many; the names are in the language of Accept-Language. All kinds, used or not, are in listStudioCategories.
+ */
 export function useListFacilityCategoriesSuspense<TData = Awaited<ReturnType<typeof listFacilityCategories>>, TError = OperationError<'listFacilityCategories'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFacilityCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFacilityCategoriesSuspense<TData = Awaited<ReturnType<typeof listFacilityCategories>>, TError = OperationError<'listFacilityCategories'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFacilityCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Kinds of facilities that there are
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Only kinds that have a facility, each with how many; the names are in the language of Accept-Language. All kinds, used or not, are in listStudioCategories.
+ */
 export function useListFacilityCategoriesSuspense<TData = Awaited<ReturnType<typeof listFacilityCategories>>, TError = OperationError<'listFacilityCategories'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFacilityCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Kinds of facilities that there are
+ * Kinds of facilities that there are
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Only kinds that have a facility, each with how many; the names are in the language of Accept-Language. All kinds, used or not, are in listStudioCategories.
  */
-
+export function useListFacilityCategoriesSuspense<TData = Awaited<ReturnType<typeof listFacilityCategories>>, TError = OperationError<'listFacilityCategories'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFacilityCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Kinds of facilities that there are
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Only kinds that have a facility, each with how many; the names are in the language of Accept-Language. All kinds, used or not, are in listStudioCategories.
+ */
 export function useListFacilityCategoriesSuspense<TData = Awaited<ReturnType<typeof listFacilityCategories>>, TError = OperationError<'listFacilityCategories'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFacilityCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -433,12 +483,13 @@ export const getListUniversalCheckInFacilitiesUrl = () => {
 }
 
 /**
+ * Facilities where members of other chains can check in
+ *
  * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Distances are for the client to work out from coordinates.
- * @summary Facilities where members of other chains can check in
  */
-export const listUniversalCheckInFacilities = async ( options?: Parameters<typeof fetcher>[2]): Promise<CheckInFacility[]> => {
+export const listUniversalCheckInFacilities = async ( options?: Parameters<typeof fetcher>[3]): Promise<CheckInFacility[]> => {
 
-  return fetcher<CheckInFacility[]>('listUniversalCheckInFacilities', getListUniversalCheckInFacilitiesUrl(),
+  return fetcher<CheckInFacility[]>('listUniversalCheckInFacilities', [200, 400, 404, 500, 502, 503], getListUniversalCheckInFacilitiesUrl(),
   {
     ...options,
     method: 'GET'
@@ -464,11 +515,7 @@ const deserializeListUniversalCheckInFacilitiesResponse = (data: CheckInFacility
 
 
 
-export const getListUniversalCheckInFacilitiesQueryKey = () => {
-    return [
-    "listUniversalCheckInFacilities"
-    ] as const;
-    }
+export const getListUniversalCheckInFacilitiesQueryKey = () => queryKeyOf('listUniversalCheckInFacilities');
 
 
 export const getListUniversalCheckInFacilitiesQueryOptions = <TData = Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError = OperationError<'listUniversalCheckInFacilities'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -480,7 +527,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUniversalCheckInFacilities>>> = ({ signal }) => listUniversalCheckInFacilities({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUniversalCheckInFacilities>>> = ({ signal, queryKey }) => listUniversalCheckInFacilities({ signal, queryKey, ...requestOptions });
 
 
 
@@ -493,6 +540,11 @@ export type ListUniversalCheckInFacilitiesQueryResult = NonNullable<Awaited<Retu
 export type ListUniversalCheckInFacilitiesQueryError = OperationError<'listUniversalCheckInFacilities'>
 
 
+/**
+ * Facilities where members of other chains can check in
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Distances are for the client to work out from coordinates.
+ */
 export function useListUniversalCheckInFacilities<TData = Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError = OperationError<'listUniversalCheckInFacilities'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -503,6 +555,11 @@ export function useListUniversalCheckInFacilities<TData = Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Facilities where members of other chains can check in
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Distances are for the client to work out from coordinates.
+ */
 export function useListUniversalCheckInFacilities<TData = Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError = OperationError<'listUniversalCheckInFacilities'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -513,14 +570,20 @@ export function useListUniversalCheckInFacilities<TData = Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Facilities where members of other chains can check in
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Distances are for the client to work out from coordinates.
+ */
 export function useListUniversalCheckInFacilities<TData = Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError = OperationError<'listUniversalCheckInFacilities'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Facilities where members of other chains can check in
+ * Facilities where members of other chains can check in
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Distances are for the client to work out from coordinates.
  */
-
 export function useListUniversalCheckInFacilities<TData = Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError = OperationError<'listUniversalCheckInFacilities'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -534,7 +597,9 @@ export function useListUniversalCheckInFacilities<TData = Awaited<ReturnType<typ
 }
 
 /**
- * @summary Facilities where members of other chains can check in
+ * Facilities where members of other chains can check in
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Distances are for the client to work out from coordinates.
  */
 export const prefetchListUniversalCheckInFacilitiesQuery = async <TData = Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError = OperationError<'listUniversalCheckInFacilities'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -549,7 +614,7 @@ export const prefetchListUniversalCheckInFacilitiesQuery = async <TData = Awaite
 }
 
 /**
- * @summary Invalidates the {@link useListUniversalCheckInFacilities} query
+ * Asks again where the answer is shown: Facilities where members of other chains can check in.
  */
 export const invalidateListUniversalCheckInFacilities = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -572,7 +637,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUniversalCheckInFacilities>>> = ({ signal }) => listUniversalCheckInFacilities({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUniversalCheckInFacilities>>> = ({ signal, queryKey }) => listUniversalCheckInFacilities({ signal, queryKey, ...requestOptions });
 
 
 
@@ -585,22 +650,38 @@ export type ListUniversalCheckInFacilitiesSuspenseQueryResult = NonNullable<Awai
 export type ListUniversalCheckInFacilitiesSuspenseQueryError = OperationError<'listUniversalCheckInFacilities'>
 
 
+/**
+ * Facilities where members of other chains can check in
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Distances are for the client to work out from coordinates.
+ */
 export function useListUniversalCheckInFacilitiesSuspense<TData = Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError = OperationError<'listUniversalCheckInFacilities'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUniversalCheckInFacilitiesSuspense<TData = Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError = OperationError<'listUniversalCheckInFacilities'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Facilities where members of other chains can check in
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Distances are for the client to work out from coordinates.
+ */
 export function useListUniversalCheckInFacilitiesSuspense<TData = Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError = OperationError<'listUniversalCheckInFacilities'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Facilities where members of other chains can check in
+ * Facilities where members of other chains can check in
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Distances are for the client to work out from coordinates.
  */
-
+export function useListUniversalCheckInFacilitiesSuspense<TData = Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError = OperationError<'listUniversalCheckInFacilities'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Facilities where members of other chains can check in
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Distances are for the client to work out from coordinates.
+ */
 export function useListUniversalCheckInFacilitiesSuspense<TData = Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError = OperationError<'listUniversalCheckInFacilities'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

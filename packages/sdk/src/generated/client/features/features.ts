@@ -40,26 +40,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListFeaturesUrl = (params?: ListFeaturesParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -77,12 +65,13 @@ export const getListFeaturesUrl = (params?: ListFeaturesParams,) => {
 }
 
 /**
+ * Switches of the product for a studio
+ *
  * For anybody logged in, and the same as listPublicFeatures answers. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
- * @summary Switches of the product for a studio
  */
-export const listFeatures = async (params?: ListFeaturesParams, options?: Parameters<typeof fetcher>[2]): Promise<FeatureState[]> => {
+export const listFeatures = async (params?: ListFeaturesParams, options?: Parameters<typeof fetcher>[3]): Promise<FeatureState[]> => {
 
-  return fetcher<FeatureState[]>('listFeatures', getListFeaturesUrl(params),
+  return fetcher<FeatureState[]>('listFeatures', [200, 400, 401, 404, 500, 502, 503], getListFeaturesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -95,11 +84,7 @@ export const listFeatures = async (params?: ListFeaturesParams, options?: Parame
 
 
 
-export const getListFeaturesQueryKey = (params?: ListFeaturesParams,) => {
-    return [
-    "listFeatures", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListFeaturesQueryKey = (params?: ListFeaturesParams,) => queryKeyOf('listFeatures', params);
 
 
 export const getListFeaturesQueryOptions = <TData = Awaited<ReturnType<typeof listFeatures>>, TError = OperationError<'listFeatures'>>(params?: ListFeaturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeatures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -111,7 +96,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFeatures>>> = ({ signal }) => listFeatures(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFeatures>>> = ({ signal, queryKey }) => listFeatures(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -124,6 +109,11 @@ export type ListFeaturesQueryResult = NonNullable<Awaited<ReturnType<typeof list
 export type ListFeaturesQueryError = OperationError<'listFeatures'>
 
 
+/**
+ * Switches of the product for a studio
+ *
+ * For anybody logged in, and the same as listPublicFeatures answers. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
+ */
 export function useListFeatures<TData = Awaited<ReturnType<typeof listFeatures>>, TError = OperationError<'listFeatures'>>(
  params: undefined |  ListFeaturesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeatures>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -134,6 +124,11 @@ export function useListFeatures<TData = Awaited<ReturnType<typeof listFeatures>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Switches of the product for a studio
+ *
+ * For anybody logged in, and the same as listPublicFeatures answers. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
+ */
 export function useListFeatures<TData = Awaited<ReturnType<typeof listFeatures>>, TError = OperationError<'listFeatures'>>(
  params?: ListFeaturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeatures>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -144,14 +139,20 @@ export function useListFeatures<TData = Awaited<ReturnType<typeof listFeatures>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Switches of the product for a studio
+ *
+ * For anybody logged in, and the same as listPublicFeatures answers. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
+ */
 export function useListFeatures<TData = Awaited<ReturnType<typeof listFeatures>>, TError = OperationError<'listFeatures'>>(
  params?: ListFeaturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeatures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Switches of the product for a studio
+ * Switches of the product for a studio
+ *
+ * For anybody logged in, and the same as listPublicFeatures answers. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
  */
-
 export function useListFeatures<TData = Awaited<ReturnType<typeof listFeatures>>, TError = OperationError<'listFeatures'>>(
  params?: ListFeaturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeatures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -165,7 +166,9 @@ export function useListFeatures<TData = Awaited<ReturnType<typeof listFeatures>>
 }
 
 /**
- * @summary Switches of the product for a studio
+ * Switches of the product for a studio
+ *
+ * For anybody logged in, and the same as listPublicFeatures answers. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
  */
 export const prefetchListFeaturesQuery = async <TData = Awaited<ReturnType<typeof listFeatures>>, TError = OperationError<'listFeatures'>>(
  queryClient: QueryClient, params?: ListFeaturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeatures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -180,7 +183,7 @@ export const prefetchListFeaturesQuery = async <TData = Awaited<ReturnType<typeo
 }
 
 /**
- * @summary Invalidates the {@link useListFeatures} query
+ * Asks again where the answer is shown: Switches of the product for a studio.
  */
 export const invalidateListFeatures = async (
  queryClient: QueryClient, params?: ListFeaturesParams, options?: InvalidateOptions
@@ -203,7 +206,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFeatures>>> = ({ signal }) => listFeatures(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFeatures>>> = ({ signal, queryKey }) => listFeatures(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -216,22 +219,38 @@ export type ListFeaturesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typ
 export type ListFeaturesSuspenseQueryError = OperationError<'listFeatures'>
 
 
+/**
+ * Switches of the product for a studio
+ *
+ * For anybody logged in, and the same as listPublicFeatures answers. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
+ */
 export function useListFeaturesSuspense<TData = Awaited<ReturnType<typeof listFeatures>>, TError = OperationError<'listFeatures'>>(
  params: undefined |  ListFeaturesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFeatures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFeaturesSuspense<TData = Awaited<ReturnType<typeof listFeatures>>, TError = OperationError<'listFeatures'>>(
- params?: ListFeaturesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFeatures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Switches of the product for a studio
+ *
+ * For anybody logged in, and the same as listPublicFeatures answers. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
+ */
 export function useListFeaturesSuspense<TData = Awaited<ReturnType<typeof listFeatures>>, TError = OperationError<'listFeatures'>>(
  params?: ListFeaturesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFeatures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Switches of the product for a studio
+ * Switches of the product for a studio
+ *
+ * For anybody logged in, and the same as listPublicFeatures answers. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
  */
-
+export function useListFeaturesSuspense<TData = Awaited<ReturnType<typeof listFeatures>>, TError = OperationError<'listFeatures'>>(
+ params?: ListFeaturesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFeatures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Switches of the product for a studio
+ *
+ * For anybody logged in, and the same as listPublicFeatures answers. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
+ */
 export function useListFeaturesSuspense<TData = Awaited<ReturnType<typeof listFeatures>>, TError = OperationError<'listFeatures'>>(
  params?: ListFeaturesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFeatures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -265,12 +284,13 @@ export const getListPublicFeaturesUrl = (params?: ListPublicFeaturesParams,) => 
 }
 
 /**
+ * Switches of the product for a studio
+ *
  * For anybody. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
- * @summary Switches of the product for a studio
  */
-export const listPublicFeatures = async (params?: ListPublicFeaturesParams, options?: Parameters<typeof fetcher>[2]): Promise<FeatureState[]> => {
+export const listPublicFeatures = async (params?: ListPublicFeaturesParams, options?: Parameters<typeof fetcher>[3]): Promise<FeatureState[]> => {
 
-  return fetcher<FeatureState[]>('listPublicFeatures', getListPublicFeaturesUrl(params),
+  return fetcher<FeatureState[]>('listPublicFeatures', [200, 400, 404, 500, 502, 503], getListPublicFeaturesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -283,11 +303,7 @@ export const listPublicFeatures = async (params?: ListPublicFeaturesParams, opti
 
 
 
-export const getListPublicFeaturesQueryKey = (params?: ListPublicFeaturesParams,) => {
-    return [
-    "listPublicFeatures", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListPublicFeaturesQueryKey = (params?: ListPublicFeaturesParams,) => queryKeyOf('listPublicFeatures', params);
 
 
 export const getListPublicFeaturesQueryOptions = <TData = Awaited<ReturnType<typeof listPublicFeatures>>, TError = OperationError<'listPublicFeatures'>>(params?: ListPublicFeaturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicFeatures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -299,7 +315,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicFeatures>>> = ({ signal }) => listPublicFeatures(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicFeatures>>> = ({ signal, queryKey }) => listPublicFeatures(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -312,6 +328,11 @@ export type ListPublicFeaturesQueryResult = NonNullable<Awaited<ReturnType<typeo
 export type ListPublicFeaturesQueryError = OperationError<'listPublicFeatures'>
 
 
+/**
+ * Switches of the product for a studio
+ *
+ * For anybody. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
+ */
 export function useListPublicFeatures<TData = Awaited<ReturnType<typeof listPublicFeatures>>, TError = OperationError<'listPublicFeatures'>>(
  params: undefined |  ListPublicFeaturesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicFeatures>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -322,6 +343,11 @@ export function useListPublicFeatures<TData = Awaited<ReturnType<typeof listPubl
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Switches of the product for a studio
+ *
+ * For anybody. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
+ */
 export function useListPublicFeatures<TData = Awaited<ReturnType<typeof listPublicFeatures>>, TError = OperationError<'listPublicFeatures'>>(
  params?: ListPublicFeaturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicFeatures>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -332,14 +358,20 @@ export function useListPublicFeatures<TData = Awaited<ReturnType<typeof listPubl
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Switches of the product for a studio
+ *
+ * For anybody. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
+ */
 export function useListPublicFeatures<TData = Awaited<ReturnType<typeof listPublicFeatures>>, TError = OperationError<'listPublicFeatures'>>(
  params?: ListPublicFeaturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicFeatures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Switches of the product for a studio
+ * Switches of the product for a studio
+ *
+ * For anybody. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
  */
-
 export function useListPublicFeatures<TData = Awaited<ReturnType<typeof listPublicFeatures>>, TError = OperationError<'listPublicFeatures'>>(
  params?: ListPublicFeaturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicFeatures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -353,7 +385,9 @@ export function useListPublicFeatures<TData = Awaited<ReturnType<typeof listPubl
 }
 
 /**
- * @summary Switches of the product for a studio
+ * Switches of the product for a studio
+ *
+ * For anybody. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
  */
 export const prefetchListPublicFeaturesQuery = async <TData = Awaited<ReturnType<typeof listPublicFeatures>>, TError = OperationError<'listPublicFeatures'>>(
  queryClient: QueryClient, params?: ListPublicFeaturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicFeatures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -368,7 +402,7 @@ export const prefetchListPublicFeaturesQuery = async <TData = Awaited<ReturnType
 }
 
 /**
- * @summary Invalidates the {@link useListPublicFeatures} query
+ * Asks again where the answer is shown: Switches of the product for a studio.
  */
 export const invalidateListPublicFeatures = async (
  queryClient: QueryClient, params?: ListPublicFeaturesParams, options?: InvalidateOptions
@@ -391,7 +425,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicFeatures>>> = ({ signal }) => listPublicFeatures(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicFeatures>>> = ({ signal, queryKey }) => listPublicFeatures(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -404,22 +438,38 @@ export type ListPublicFeaturesSuspenseQueryResult = NonNullable<Awaited<ReturnTy
 export type ListPublicFeaturesSuspenseQueryError = OperationError<'listPublicFeatures'>
 
 
+/**
+ * Switches of the product for a studio
+ *
+ * For anybody. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
+ */
 export function useListPublicFeaturesSuspense<TData = Awaited<ReturnType<typeof listPublicFeatures>>, TError = OperationError<'listPublicFeatures'>>(
  params: undefined |  ListPublicFeaturesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicFeatures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPublicFeaturesSuspense<TData = Awaited<ReturnType<typeof listPublicFeatures>>, TError = OperationError<'listPublicFeatures'>>(
- params?: ListPublicFeaturesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicFeatures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Switches of the product for a studio
+ *
+ * For anybody. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
+ */
 export function useListPublicFeaturesSuspense<TData = Awaited<ReturnType<typeof listPublicFeatures>>, TError = OperationError<'listPublicFeatures'>>(
  params?: ListPublicFeaturesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicFeatures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Switches of the product for a studio
+ * Switches of the product for a studio
+ *
+ * For anybody. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
  */
-
+export function useListPublicFeaturesSuspense<TData = Awaited<ReturnType<typeof listPublicFeatures>>, TError = OperationError<'listPublicFeatures'>>(
+ params?: ListPublicFeaturesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicFeatures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Switches of the product for a studio
+ *
+ * For anybody. What is set for the studio goes before what is set for its tenant. Without organizationUnitId the tenant's own switches, without X-Tenant too an empty list.
+ */
 export function useListPublicFeaturesSuspense<TData = Awaited<ReturnType<typeof listPublicFeatures>>, TError = OperationError<'listPublicFeatures'>>(
  params?: ListPublicFeaturesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicFeatures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

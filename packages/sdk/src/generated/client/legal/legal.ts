@@ -61,26 +61,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListLegalInfosUrl = (params: ListLegalInfosParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -98,12 +86,13 @@ export const getListLegalInfosUrl = (params: ListLegalInfosParams,) => {
 }
 
 /**
+ * All legal documents of a studio
+ *
  * For anybody. Every document with its text, so for reading; the footer needs no more than getActiveLegalInfos, a page no more than getLegalInfo.
- * @summary All legal documents of a studio
  */
-export const listLegalInfos = async (params: ListLegalInfosParams, options?: Parameters<typeof fetcher>[2]): Promise<LegalInfo[]> => {
+export const listLegalInfos = async (params: ListLegalInfosParams, options?: Parameters<typeof fetcher>[3]): Promise<LegalInfo[]> => {
 
-  return fetcher<LegalInfo[]>('listLegalInfos', getListLegalInfosUrl(params),
+  return fetcher<LegalInfo[]>('listLegalInfos', [200, 400, 404, 500, 502, 503], getListLegalInfosUrl(params),
   {
     ...options,
     method: 'GET'
@@ -116,11 +105,7 @@ export const listLegalInfos = async (params: ListLegalInfosParams, options?: Par
 
 
 
-export const getListLegalInfosQueryKey = (params?: ListLegalInfosParams,) => {
-    return [
-    "listLegalInfos", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListLegalInfosQueryKey = (params?: ListLegalInfosParams,) => queryKeyOf('listLegalInfos', params);
 
 
 export const getListLegalInfosQueryOptions = <TData = Awaited<ReturnType<typeof listLegalInfos>>, TError = OperationError<'listLegalInfos'>>(params: ListLegalInfosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -132,7 +117,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLegalInfos>>> = ({ signal }) => listLegalInfos(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLegalInfos>>> = ({ signal, queryKey }) => listLegalInfos(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -145,6 +130,11 @@ export type ListLegalInfosQueryResult = NonNullable<Awaited<ReturnType<typeof li
 export type ListLegalInfosQueryError = OperationError<'listLegalInfos'>
 
 
+/**
+ * All legal documents of a studio
+ *
+ * For anybody. Every document with its text, so for reading; the footer needs no more than getActiveLegalInfos, a page no more than getLegalInfo.
+ */
 export function useListLegalInfos<TData = Awaited<ReturnType<typeof listLegalInfos>>, TError = OperationError<'listLegalInfos'>>(
  params: ListLegalInfosParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalInfos>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -155,6 +145,11 @@ export function useListLegalInfos<TData = Awaited<ReturnType<typeof listLegalInf
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * All legal documents of a studio
+ *
+ * For anybody. Every document with its text, so for reading; the footer needs no more than getActiveLegalInfos, a page no more than getLegalInfo.
+ */
 export function useListLegalInfos<TData = Awaited<ReturnType<typeof listLegalInfos>>, TError = OperationError<'listLegalInfos'>>(
  params: ListLegalInfosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalInfos>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -165,14 +160,20 @@ export function useListLegalInfos<TData = Awaited<ReturnType<typeof listLegalInf
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * All legal documents of a studio
+ *
+ * For anybody. Every document with its text, so for reading; the footer needs no more than getActiveLegalInfos, a page no more than getLegalInfo.
+ */
 export function useListLegalInfos<TData = Awaited<ReturnType<typeof listLegalInfos>>, TError = OperationError<'listLegalInfos'>>(
  params: ListLegalInfosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary All legal documents of a studio
+ * All legal documents of a studio
+ *
+ * For anybody. Every document with its text, so for reading; the footer needs no more than getActiveLegalInfos, a page no more than getLegalInfo.
  */
-
 export function useListLegalInfos<TData = Awaited<ReturnType<typeof listLegalInfos>>, TError = OperationError<'listLegalInfos'>>(
  params: ListLegalInfosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -186,7 +187,9 @@ export function useListLegalInfos<TData = Awaited<ReturnType<typeof listLegalInf
 }
 
 /**
- * @summary All legal documents of a studio
+ * All legal documents of a studio
+ *
+ * For anybody. Every document with its text, so for reading; the footer needs no more than getActiveLegalInfos, a page no more than getLegalInfo.
  */
 export const prefetchListLegalInfosQuery = async <TData = Awaited<ReturnType<typeof listLegalInfos>>, TError = OperationError<'listLegalInfos'>>(
  queryClient: QueryClient, params: ListLegalInfosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -201,7 +204,7 @@ export const prefetchListLegalInfosQuery = async <TData = Awaited<ReturnType<typ
 }
 
 /**
- * @summary Invalidates the {@link useListLegalInfos} query
+ * Asks again where the answer is shown: All legal documents of a studio.
  */
 export const invalidateListLegalInfos = async (
  queryClient: QueryClient, params: ListLegalInfosParams, options?: InvalidateOptions
@@ -224,7 +227,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLegalInfos>>> = ({ signal }) => listLegalInfos(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLegalInfos>>> = ({ signal, queryKey }) => listLegalInfos(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -237,22 +240,38 @@ export type ListLegalInfosSuspenseQueryResult = NonNullable<Awaited<ReturnType<t
 export type ListLegalInfosSuspenseQueryError = OperationError<'listLegalInfos'>
 
 
+/**
+ * All legal documents of a studio
+ *
+ * For anybody. Every document with its text, so for reading; the footer needs no more than getActiveLegalInfos, a page no more than getLegalInfo.
+ */
 export function useListLegalInfosSuspense<TData = Awaited<ReturnType<typeof listLegalInfos>>, TError = OperationError<'listLegalInfos'>>(
  params: ListLegalInfosParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLegalInfosSuspense<TData = Awaited<ReturnType<typeof listLegalInfos>>, TError = OperationError<'listLegalInfos'>>(
- params: ListLegalInfosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * All legal documents of a studio
+ *
+ * For anybody. Every document with its text, so for reading; the footer needs no more than getActiveLegalInfos, a page no more than getLegalInfo.
+ */
 export function useListLegalInfosSuspense<TData = Awaited<ReturnType<typeof listLegalInfos>>, TError = OperationError<'listLegalInfos'>>(
  params: ListLegalInfosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary All legal documents of a studio
+ * All legal documents of a studio
+ *
+ * For anybody. Every document with its text, so for reading; the footer needs no more than getActiveLegalInfos, a page no more than getLegalInfo.
  */
-
+export function useListLegalInfosSuspense<TData = Awaited<ReturnType<typeof listLegalInfos>>, TError = OperationError<'listLegalInfos'>>(
+ params: ListLegalInfosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * All legal documents of a studio
+ *
+ * For anybody. Every document with its text, so for reading; the footer needs no more than getActiveLegalInfos, a page no more than getLegalInfo.
+ */
 export function useListLegalInfosSuspense<TData = Awaited<ReturnType<typeof listLegalInfos>>, TError = OperationError<'listLegalInfos'>>(
  params: ListLegalInfosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -286,12 +305,13 @@ export const getListLegalConsentsUrl = (params: ListLegalConsentsParams,) => {
 }
 
 /**
+ * What a form asks consent for
+ *
  * For anybody. The boxes to tick before something is signed or bought at the studio, with their texts; the form cannot go on without the mandatory ones. The documents themselves are in listLegalInfos.
- * @summary What a form asks consent for
  */
-export const listLegalConsents = async (params: ListLegalConsentsParams, options?: Parameters<typeof fetcher>[2]): Promise<LegalConsent[]> => {
+export const listLegalConsents = async (params: ListLegalConsentsParams, options?: Parameters<typeof fetcher>[3]): Promise<LegalConsent[]> => {
 
-  return fetcher<LegalConsent[]>('listLegalConsents', getListLegalConsentsUrl(params),
+  return fetcher<LegalConsent[]>('listLegalConsents', [200, 400, 404, 500, 502, 503], getListLegalConsentsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -304,11 +324,7 @@ export const listLegalConsents = async (params: ListLegalConsentsParams, options
 
 
 
-export const getListLegalConsentsQueryKey = (params?: ListLegalConsentsParams,) => {
-    return [
-    "listLegalConsents", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListLegalConsentsQueryKey = (params?: ListLegalConsentsParams,) => queryKeyOf('listLegalConsents', params);
 
 
 export const getListLegalConsentsQueryOptions = <TData = Awaited<ReturnType<typeof listLegalConsents>>, TError = OperationError<'listLegalConsents'>>(params: ListLegalConsentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalConsents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -320,7 +336,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLegalConsents>>> = ({ signal }) => listLegalConsents(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLegalConsents>>> = ({ signal, queryKey }) => listLegalConsents(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -333,6 +349,11 @@ export type ListLegalConsentsQueryResult = NonNullable<Awaited<ReturnType<typeof
 export type ListLegalConsentsQueryError = OperationError<'listLegalConsents'>
 
 
+/**
+ * What a form asks consent for
+ *
+ * For anybody. The boxes to tick before something is signed or bought at the studio, with their texts; the form cannot go on without the mandatory ones. The documents themselves are in listLegalInfos.
+ */
 export function useListLegalConsents<TData = Awaited<ReturnType<typeof listLegalConsents>>, TError = OperationError<'listLegalConsents'>>(
  params: ListLegalConsentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalConsents>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -343,6 +364,11 @@ export function useListLegalConsents<TData = Awaited<ReturnType<typeof listLegal
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What a form asks consent for
+ *
+ * For anybody. The boxes to tick before something is signed or bought at the studio, with their texts; the form cannot go on without the mandatory ones. The documents themselves are in listLegalInfos.
+ */
 export function useListLegalConsents<TData = Awaited<ReturnType<typeof listLegalConsents>>, TError = OperationError<'listLegalConsents'>>(
  params: ListLegalConsentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalConsents>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -353,14 +379,20 @@ export function useListLegalConsents<TData = Awaited<ReturnType<typeof listLegal
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What a form asks consent for
+ *
+ * For anybody. The boxes to tick before something is signed or bought at the studio, with their texts; the form cannot go on without the mandatory ones. The documents themselves are in listLegalInfos.
+ */
 export function useListLegalConsents<TData = Awaited<ReturnType<typeof listLegalConsents>>, TError = OperationError<'listLegalConsents'>>(
  params: ListLegalConsentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalConsents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What a form asks consent for
+ * What a form asks consent for
+ *
+ * For anybody. The boxes to tick before something is signed or bought at the studio, with their texts; the form cannot go on without the mandatory ones. The documents themselves are in listLegalInfos.
  */
-
 export function useListLegalConsents<TData = Awaited<ReturnType<typeof listLegalConsents>>, TError = OperationError<'listLegalConsents'>>(
  params: ListLegalConsentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalConsents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -374,7 +406,9 @@ export function useListLegalConsents<TData = Awaited<ReturnType<typeof listLegal
 }
 
 /**
- * @summary What a form asks consent for
+ * What a form asks consent for
+ *
+ * For anybody. The boxes to tick before something is signed or bought at the studio, with their texts; the form cannot go on without the mandatory ones. The documents themselves are in listLegalInfos.
  */
 export const prefetchListLegalConsentsQuery = async <TData = Awaited<ReturnType<typeof listLegalConsents>>, TError = OperationError<'listLegalConsents'>>(
  queryClient: QueryClient, params: ListLegalConsentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalConsents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -389,7 +423,7 @@ export const prefetchListLegalConsentsQuery = async <TData = Awaited<ReturnType<
 }
 
 /**
- * @summary Invalidates the {@link useListLegalConsents} query
+ * Asks again where the answer is shown: What a form asks consent for.
  */
 export const invalidateListLegalConsents = async (
  queryClient: QueryClient, params: ListLegalConsentsParams, options?: InvalidateOptions
@@ -412,7 +446,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLegalConsents>>> = ({ signal }) => listLegalConsents(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLegalConsents>>> = ({ signal, queryKey }) => listLegalConsents(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -425,22 +459,38 @@ export type ListLegalConsentsSuspenseQueryResult = NonNullable<Awaited<ReturnTyp
 export type ListLegalConsentsSuspenseQueryError = OperationError<'listLegalConsents'>
 
 
+/**
+ * What a form asks consent for
+ *
+ * For anybody. The boxes to tick before something is signed or bought at the studio, with their texts; the form cannot go on without the mandatory ones. The documents themselves are in listLegalInfos.
+ */
 export function useListLegalConsentsSuspense<TData = Awaited<ReturnType<typeof listLegalConsents>>, TError = OperationError<'listLegalConsents'>>(
  params: ListLegalConsentsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLegalConsents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLegalConsentsSuspense<TData = Awaited<ReturnType<typeof listLegalConsents>>, TError = OperationError<'listLegalConsents'>>(
- params: ListLegalConsentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLegalConsents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What a form asks consent for
+ *
+ * For anybody. The boxes to tick before something is signed or bought at the studio, with their texts; the form cannot go on without the mandatory ones. The documents themselves are in listLegalInfos.
+ */
 export function useListLegalConsentsSuspense<TData = Awaited<ReturnType<typeof listLegalConsents>>, TError = OperationError<'listLegalConsents'>>(
  params: ListLegalConsentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLegalConsents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What a form asks consent for
+ * What a form asks consent for
+ *
+ * For anybody. The boxes to tick before something is signed or bought at the studio, with their texts; the form cannot go on without the mandatory ones. The documents themselves are in listLegalInfos.
  */
-
+export function useListLegalConsentsSuspense<TData = Awaited<ReturnType<typeof listLegalConsents>>, TError = OperationError<'listLegalConsents'>>(
+ params: ListLegalConsentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLegalConsents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What a form asks consent for
+ *
+ * For anybody. The boxes to tick before something is signed or bought at the studio, with their texts; the form cannot go on without the mandatory ones. The documents themselves are in listLegalInfos.
+ */
 export function useListLegalConsentsSuspense<TData = Awaited<ReturnType<typeof listLegalConsents>>, TError = OperationError<'listLegalConsents'>>(
  params: ListLegalConsentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLegalConsents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -475,13 +525,14 @@ export const getGetLegalInfoUrl = (type: LegalInfoType,
 }
 
 /**
+ * One legal document of a studio
+ *
  * For anybody; for a page that shows one document. Where externalUrl is true the text is an address to link to. 404 when the studio has no document of this type.
- * @summary One legal document of a studio
  */
 export const getLegalInfo = async (type: LegalInfoType,
-    params: GetLegalInfoParams, options?: Parameters<typeof fetcher>[2]): Promise<LegalInfo> => {
+    params: GetLegalInfoParams, options?: Parameters<typeof fetcher>[3]): Promise<LegalInfo> => {
 
-  return fetcher<LegalInfo>('getLegalInfo', getGetLegalInfoUrl(type,params),
+  return fetcher<LegalInfo>('getLegalInfo', [200, 400, 404, 500, 502, 503], getGetLegalInfoUrl(type,params),
   {
     ...options,
     method: 'GET'
@@ -495,11 +546,7 @@ export const getLegalInfo = async (type: LegalInfoType,
 
 
 export const getGetLegalInfoQueryKey = (type: LegalInfoType,
-    params?: GetLegalInfoParams,) => {
-    return [
-    "getLegalInfo", ...(params ? [params] : []), ...(type ? [type] : [])
-    ] as const;
-    }
+    params?: GetLegalInfoParams,) => queryKeyOf('getLegalInfo', type, params);
 
 
 export const getGetLegalInfoQueryOptions = <TData = Awaited<ReturnType<typeof getLegalInfo>>, TError = OperationError<'getLegalInfo'>>(type: LegalInfoType,
@@ -512,7 +559,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLegalInfo>>> = ({ signal }) => getLegalInfo(type,params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLegalInfo>>> = ({ signal, queryKey }) => getLegalInfo(type,params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -525,6 +572,11 @@ export type GetLegalInfoQueryResult = NonNullable<Awaited<ReturnType<typeof getL
 export type GetLegalInfoQueryError = OperationError<'getLegalInfo'>
 
 
+/**
+ * One legal document of a studio
+ *
+ * For anybody; for a page that shows one document. Where externalUrl is true the text is an address to link to. 404 when the studio has no document of this type.
+ */
 export function useGetLegalInfo<TData = Awaited<ReturnType<typeof getLegalInfo>>, TError = OperationError<'getLegalInfo'>>(
  type: LegalInfoType,
     params: GetLegalInfoParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalInfo>>, TError, TData>> & Pick<
@@ -536,6 +588,11 @@ export function useGetLegalInfo<TData = Awaited<ReturnType<typeof getLegalInfo>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One legal document of a studio
+ *
+ * For anybody; for a page that shows one document. Where externalUrl is true the text is an address to link to. 404 when the studio has no document of this type.
+ */
 export function useGetLegalInfo<TData = Awaited<ReturnType<typeof getLegalInfo>>, TError = OperationError<'getLegalInfo'>>(
  type: LegalInfoType,
     params: GetLegalInfoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalInfo>>, TError, TData>> & Pick<
@@ -547,15 +604,21 @@ export function useGetLegalInfo<TData = Awaited<ReturnType<typeof getLegalInfo>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One legal document of a studio
+ *
+ * For anybody; for a page that shows one document. Where externalUrl is true the text is an address to link to. 404 when the studio has no document of this type.
+ */
 export function useGetLegalInfo<TData = Awaited<ReturnType<typeof getLegalInfo>>, TError = OperationError<'getLegalInfo'>>(
  type: LegalInfoType,
     params: GetLegalInfoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One legal document of a studio
+ * One legal document of a studio
+ *
+ * For anybody; for a page that shows one document. Where externalUrl is true the text is an address to link to. 404 when the studio has no document of this type.
  */
-
 export function useGetLegalInfo<TData = Awaited<ReturnType<typeof getLegalInfo>>, TError = OperationError<'getLegalInfo'>>(
  type: LegalInfoType,
     params: GetLegalInfoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -570,7 +633,9 @@ export function useGetLegalInfo<TData = Awaited<ReturnType<typeof getLegalInfo>>
 }
 
 /**
- * @summary One legal document of a studio
+ * One legal document of a studio
+ *
+ * For anybody; for a page that shows one document. Where externalUrl is true the text is an address to link to. 404 when the studio has no document of this type.
  */
 export const prefetchGetLegalInfoQuery = async <TData = Awaited<ReturnType<typeof getLegalInfo>>, TError = OperationError<'getLegalInfo'>>(
  queryClient: QueryClient, type: LegalInfoType,
@@ -586,7 +651,7 @@ export const prefetchGetLegalInfoQuery = async <TData = Awaited<ReturnType<typeo
 }
 
 /**
- * @summary Invalidates the {@link useGetLegalInfo} query
+ * Asks again where the answer is shown: One legal document of a studio.
  */
 export const invalidateGetLegalInfo = async (
  queryClient: QueryClient, type: LegalInfoType,
@@ -611,7 +676,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLegalInfo>>> = ({ signal }) => getLegalInfo(type,params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLegalInfo>>> = ({ signal, queryKey }) => getLegalInfo(type,params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -624,25 +689,41 @@ export type GetLegalInfoSuspenseQueryResult = NonNullable<Awaited<ReturnType<typ
 export type GetLegalInfoSuspenseQueryError = OperationError<'getLegalInfo'>
 
 
+/**
+ * One legal document of a studio
+ *
+ * For anybody; for a page that shows one document. Where externalUrl is true the text is an address to link to. 404 when the studio has no document of this type.
+ */
 export function useGetLegalInfoSuspense<TData = Awaited<ReturnType<typeof getLegalInfo>>, TError = OperationError<'getLegalInfo'>>(
  type: LegalInfoType,
     params: GetLegalInfoParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLegalInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLegalInfoSuspense<TData = Awaited<ReturnType<typeof getLegalInfo>>, TError = OperationError<'getLegalInfo'>>(
- type: LegalInfoType,
-    params: GetLegalInfoParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLegalInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One legal document of a studio
+ *
+ * For anybody; for a page that shows one document. Where externalUrl is true the text is an address to link to. 404 when the studio has no document of this type.
+ */
 export function useGetLegalInfoSuspense<TData = Awaited<ReturnType<typeof getLegalInfo>>, TError = OperationError<'getLegalInfo'>>(
  type: LegalInfoType,
     params: GetLegalInfoParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLegalInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One legal document of a studio
+ * One legal document of a studio
+ *
+ * For anybody; for a page that shows one document. Where externalUrl is true the text is an address to link to. 404 when the studio has no document of this type.
  */
-
+export function useGetLegalInfoSuspense<TData = Awaited<ReturnType<typeof getLegalInfo>>, TError = OperationError<'getLegalInfo'>>(
+ type: LegalInfoType,
+    params: GetLegalInfoParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLegalInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One legal document of a studio
+ *
+ * For anybody; for a page that shows one document. Where externalUrl is true the text is an address to link to. 404 when the studio has no document of this type.
+ */
 export function useGetLegalInfoSuspense<TData = Awaited<ReturnType<typeof getLegalInfo>>, TError = OperationError<'getLegalInfo'>>(
  type: LegalInfoType,
     params: GetLegalInfoParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLegalInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -677,12 +758,13 @@ export const getGetActiveLegalInfosUrl = (params: GetActiveLegalInfosParams,) =>
 }
 
 /**
+ * The legal documents that a studio's footer lists
+ *
  * For anybody; for the footer, which links each document. The same documents as in listLegalInfos, of the studio controllers, whose base is another one. Where externalUrl is true the text is an address to link to.
- * @summary The legal documents that a studio's footer lists
  */
-export const getActiveLegalInfos = async (params: GetActiveLegalInfosParams, options?: Parameters<typeof fetcher>[2]): Promise<ActiveLegalInfos> => {
+export const getActiveLegalInfos = async (params: GetActiveLegalInfosParams, options?: Parameters<typeof fetcher>[3]): Promise<ActiveLegalInfos> => {
 
-  return fetcher<ActiveLegalInfos>('getActiveLegalInfos', getGetActiveLegalInfosUrl(params),
+  return fetcher<ActiveLegalInfos>('getActiveLegalInfos', [200, 400, 404, 500, 502, 503], getGetActiveLegalInfosUrl(params),
   {
     ...options,
     method: 'GET'
@@ -695,11 +777,7 @@ export const getActiveLegalInfos = async (params: GetActiveLegalInfosParams, opt
 
 
 
-export const getGetActiveLegalInfosQueryKey = (params?: GetActiveLegalInfosParams,) => {
-    return [
-    "getActiveLegalInfos", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetActiveLegalInfosQueryKey = (params?: GetActiveLegalInfosParams,) => queryKeyOf('getActiveLegalInfos', params);
 
 
 export const getGetActiveLegalInfosQueryOptions = <TData = Awaited<ReturnType<typeof getActiveLegalInfos>>, TError = OperationError<'getActiveLegalInfos'>>(params: GetActiveLegalInfosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -711,7 +789,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getActiveLegalInfos>>> = ({ signal }) => getActiveLegalInfos(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getActiveLegalInfos>>> = ({ signal, queryKey }) => getActiveLegalInfos(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -724,6 +802,11 @@ export type GetActiveLegalInfosQueryResult = NonNullable<Awaited<ReturnType<type
 export type GetActiveLegalInfosQueryError = OperationError<'getActiveLegalInfos'>
 
 
+/**
+ * The legal documents that a studio's footer lists
+ *
+ * For anybody; for the footer, which links each document. The same documents as in listLegalInfos, of the studio controllers, whose base is another one. Where externalUrl is true the text is an address to link to.
+ */
 export function useGetActiveLegalInfos<TData = Awaited<ReturnType<typeof getActiveLegalInfos>>, TError = OperationError<'getActiveLegalInfos'>>(
  params: GetActiveLegalInfosParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveLegalInfos>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -734,6 +817,11 @@ export function useGetActiveLegalInfos<TData = Awaited<ReturnType<typeof getActi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The legal documents that a studio's footer lists
+ *
+ * For anybody; for the footer, which links each document. The same documents as in listLegalInfos, of the studio controllers, whose base is another one. Where externalUrl is true the text is an address to link to.
+ */
 export function useGetActiveLegalInfos<TData = Awaited<ReturnType<typeof getActiveLegalInfos>>, TError = OperationError<'getActiveLegalInfos'>>(
  params: GetActiveLegalInfosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveLegalInfos>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -744,14 +832,20 @@ export function useGetActiveLegalInfos<TData = Awaited<ReturnType<typeof getActi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The legal documents that a studio's footer lists
+ *
+ * For anybody; for the footer, which links each document. The same documents as in listLegalInfos, of the studio controllers, whose base is another one. Where externalUrl is true the text is an address to link to.
+ */
 export function useGetActiveLegalInfos<TData = Awaited<ReturnType<typeof getActiveLegalInfos>>, TError = OperationError<'getActiveLegalInfos'>>(
  params: GetActiveLegalInfosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The legal documents that a studio's footer lists
+ * The legal documents that a studio's footer lists
+ *
+ * For anybody; for the footer, which links each document. The same documents as in listLegalInfos, of the studio controllers, whose base is another one. Where externalUrl is true the text is an address to link to.
  */
-
 export function useGetActiveLegalInfos<TData = Awaited<ReturnType<typeof getActiveLegalInfos>>, TError = OperationError<'getActiveLegalInfos'>>(
  params: GetActiveLegalInfosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -765,7 +859,9 @@ export function useGetActiveLegalInfos<TData = Awaited<ReturnType<typeof getActi
 }
 
 /**
- * @summary The legal documents that a studio's footer lists
+ * The legal documents that a studio's footer lists
+ *
+ * For anybody; for the footer, which links each document. The same documents as in listLegalInfos, of the studio controllers, whose base is another one. Where externalUrl is true the text is an address to link to.
  */
 export const prefetchGetActiveLegalInfosQuery = async <TData = Awaited<ReturnType<typeof getActiveLegalInfos>>, TError = OperationError<'getActiveLegalInfos'>>(
  queryClient: QueryClient, params: GetActiveLegalInfosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -780,7 +876,7 @@ export const prefetchGetActiveLegalInfosQuery = async <TData = Awaited<ReturnTyp
 }
 
 /**
- * @summary Invalidates the {@link useGetActiveLegalInfos} query
+ * Asks again where the answer is shown: The legal documents that a studio's footer lists.
  */
 export const invalidateGetActiveLegalInfos = async (
  queryClient: QueryClient, params: GetActiveLegalInfosParams, options?: InvalidateOptions
@@ -803,7 +899,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getActiveLegalInfos>>> = ({ signal }) => getActiveLegalInfos(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getActiveLegalInfos>>> = ({ signal, queryKey }) => getActiveLegalInfos(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -816,22 +912,38 @@ export type GetActiveLegalInfosSuspenseQueryResult = NonNullable<Awaited<ReturnT
 export type GetActiveLegalInfosSuspenseQueryError = OperationError<'getActiveLegalInfos'>
 
 
+/**
+ * The legal documents that a studio's footer lists
+ *
+ * For anybody; for the footer, which links each document. The same documents as in listLegalInfos, of the studio controllers, whose base is another one. Where externalUrl is true the text is an address to link to.
+ */
 export function useGetActiveLegalInfosSuspense<TData = Awaited<ReturnType<typeof getActiveLegalInfos>>, TError = OperationError<'getActiveLegalInfos'>>(
  params: GetActiveLegalInfosParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetActiveLegalInfosSuspense<TData = Awaited<ReturnType<typeof getActiveLegalInfos>>, TError = OperationError<'getActiveLegalInfos'>>(
- params: GetActiveLegalInfosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The legal documents that a studio's footer lists
+ *
+ * For anybody; for the footer, which links each document. The same documents as in listLegalInfos, of the studio controllers, whose base is another one. Where externalUrl is true the text is an address to link to.
+ */
 export function useGetActiveLegalInfosSuspense<TData = Awaited<ReturnType<typeof getActiveLegalInfos>>, TError = OperationError<'getActiveLegalInfos'>>(
  params: GetActiveLegalInfosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The legal documents that a studio's footer lists
+ * The legal documents that a studio's footer lists
+ *
+ * For anybody; for the footer, which links each document. The same documents as in listLegalInfos, of the studio controllers, whose base is another one. Where externalUrl is true the text is an address to link to.
  */
-
+export function useGetActiveLegalInfosSuspense<TData = Awaited<ReturnType<typeof getActiveLegalInfos>>, TError = OperationError<'getActiveLegalInfos'>>(
+ params: GetActiveLegalInfosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The legal documents that a studio's footer lists
+ *
+ * For anybody; for the footer, which links each document. The same documents as in listLegalInfos, of the studio controllers, whose base is another one. Where externalUrl is true the text is an address to link to.
+ */
 export function useGetActiveLegalInfosSuspense<TData = Awaited<ReturnType<typeof getActiveLegalInfos>>, TError = OperationError<'getActiveLegalInfos'>>(
  params: GetActiveLegalInfosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

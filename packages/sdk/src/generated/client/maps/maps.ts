@@ -44,26 +44,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListPlacesUrl = (params: ListPlacesParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -81,29 +69,26 @@ export const getListPlacesUrl = (params: ListPlacesParams,) => {
 }
 
 /**
+ * Towns by a part of their name
+ *
  * For anybody with the application's token. Names that begin with the text come first, then those that contain it, larger towns before smaller ones; case and accents do not matter. Degrees of WGS 84; the country is named in the language of Accept-Language.
- * @summary Towns by a part of their name
  */
-export const listPlaces = async (params: ListPlacesParams, options?: Parameters<typeof fetcher>[2]): Promise<MapPlace[]> => {
+export const listPlaces = async (params: ListPlacesParams, options?: Parameters<typeof fetcher>[3]): Promise<MapPlace[]> => {
 
-  return fetcher<MapPlace[]>('listPlaces', getListPlacesUrl(params),
+  return fetcher<MapPlace[]>('listPlaces', [200, 400, 403, 500, 503], getListPlacesUrl(params),
   {
     ...options,
     method: 'GET'
 
 
-  }
+  }, { service: 'maps' }
 );}
 
 
 
 
 
-export const getListPlacesQueryKey = (params?: ListPlacesParams,) => {
-    return [
-    "listPlaces", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListPlacesQueryKey = (params?: ListPlacesParams,) => queryKeyOf('listPlaces', params);
 
 
 export const getListPlacesQueryOptions = <TData = Awaited<ReturnType<typeof listPlaces>>, TError = OperationError<'listPlaces'>>(params: ListPlacesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlaces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -115,7 +100,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPlaces>>> = ({ signal }) => listPlaces(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPlaces>>> = ({ signal, queryKey }) => listPlaces(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -128,6 +113,11 @@ export type ListPlacesQueryResult = NonNullable<Awaited<ReturnType<typeof listPl
 export type ListPlacesQueryError = OperationError<'listPlaces'>
 
 
+/**
+ * Towns by a part of their name
+ *
+ * For anybody with the application's token. Names that begin with the text come first, then those that contain it, larger towns before smaller ones; case and accents do not matter. Degrees of WGS 84; the country is named in the language of Accept-Language.
+ */
 export function useListPlaces<TData = Awaited<ReturnType<typeof listPlaces>>, TError = OperationError<'listPlaces'>>(
  params: ListPlacesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlaces>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -138,6 +128,11 @@ export function useListPlaces<TData = Awaited<ReturnType<typeof listPlaces>>, TE
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Towns by a part of their name
+ *
+ * For anybody with the application's token. Names that begin with the text come first, then those that contain it, larger towns before smaller ones; case and accents do not matter. Degrees of WGS 84; the country is named in the language of Accept-Language.
+ */
 export function useListPlaces<TData = Awaited<ReturnType<typeof listPlaces>>, TError = OperationError<'listPlaces'>>(
  params: ListPlacesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlaces>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -148,14 +143,20 @@ export function useListPlaces<TData = Awaited<ReturnType<typeof listPlaces>>, TE
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Towns by a part of their name
+ *
+ * For anybody with the application's token. Names that begin with the text come first, then those that contain it, larger towns before smaller ones; case and accents do not matter. Degrees of WGS 84; the country is named in the language of Accept-Language.
+ */
 export function useListPlaces<TData = Awaited<ReturnType<typeof listPlaces>>, TError = OperationError<'listPlaces'>>(
  params: ListPlacesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlaces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Towns by a part of their name
+ * Towns by a part of their name
+ *
+ * For anybody with the application's token. Names that begin with the text come first, then those that contain it, larger towns before smaller ones; case and accents do not matter. Degrees of WGS 84; the country is named in the language of Accept-Language.
  */
-
 export function useListPlaces<TData = Awaited<ReturnType<typeof listPlaces>>, TError = OperationError<'listPlaces'>>(
  params: ListPlacesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlaces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -169,7 +170,9 @@ export function useListPlaces<TData = Awaited<ReturnType<typeof listPlaces>>, TE
 }
 
 /**
- * @summary Towns by a part of their name
+ * Towns by a part of their name
+ *
+ * For anybody with the application's token. Names that begin with the text come first, then those that contain it, larger towns before smaller ones; case and accents do not matter. Degrees of WGS 84; the country is named in the language of Accept-Language.
  */
 export const prefetchListPlacesQuery = async <TData = Awaited<ReturnType<typeof listPlaces>>, TError = OperationError<'listPlaces'>>(
  queryClient: QueryClient, params: ListPlacesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlaces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -184,7 +187,7 @@ export const prefetchListPlacesQuery = async <TData = Awaited<ReturnType<typeof 
 }
 
 /**
- * @summary Invalidates the {@link useListPlaces} query
+ * Asks again where the answer is shown: Towns by a part of their name.
  */
 export const invalidateListPlaces = async (
  queryClient: QueryClient, params: ListPlacesParams, options?: InvalidateOptions
@@ -207,7 +210,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPlaces>>> = ({ signal }) => listPlaces(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPlaces>>> = ({ signal, queryKey }) => listPlaces(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -220,22 +223,38 @@ export type ListPlacesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeo
 export type ListPlacesSuspenseQueryError = OperationError<'listPlaces'>
 
 
+/**
+ * Towns by a part of their name
+ *
+ * For anybody with the application's token. Names that begin with the text come first, then those that contain it, larger towns before smaller ones; case and accents do not matter. Degrees of WGS 84; the country is named in the language of Accept-Language.
+ */
 export function useListPlacesSuspense<TData = Awaited<ReturnType<typeof listPlaces>>, TError = OperationError<'listPlaces'>>(
  params: ListPlacesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPlaces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPlacesSuspense<TData = Awaited<ReturnType<typeof listPlaces>>, TError = OperationError<'listPlaces'>>(
- params: ListPlacesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPlaces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Towns by a part of their name
+ *
+ * For anybody with the application's token. Names that begin with the text come first, then those that contain it, larger towns before smaller ones; case and accents do not matter. Degrees of WGS 84; the country is named in the language of Accept-Language.
+ */
 export function useListPlacesSuspense<TData = Awaited<ReturnType<typeof listPlaces>>, TError = OperationError<'listPlaces'>>(
  params: ListPlacesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPlaces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Towns by a part of their name
+ * Towns by a part of their name
+ *
+ * For anybody with the application's token. Names that begin with the text come first, then those that contain it, larger towns before smaller ones; case and accents do not matter. Degrees of WGS 84; the country is named in the language of Accept-Language.
  */
-
+export function useListPlacesSuspense<TData = Awaited<ReturnType<typeof listPlaces>>, TError = OperationError<'listPlaces'>>(
+ params: ListPlacesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPlaces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Towns by a part of their name
+ *
+ * For anybody with the application's token. Names that begin with the text come first, then those that contain it, larger towns before smaller ones; case and accents do not matter. Degrees of WGS 84; the country is named in the language of Accept-Language.
+ */
 export function useListPlacesSuspense<TData = Awaited<ReturnType<typeof listPlaces>>, TError = OperationError<'listPlaces'>>(
  params: ListPlacesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPlaces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -269,29 +288,26 @@ export const getListRegionsUrl = (params: ListRegionsParams,) => {
 }
 
 /**
+ * The region around a position
+ *
  * For anybody with the application's token. The region of the nearest town, with a position in its middle; none where no town lies within 120 km. Near a border it can be the neighbour's. The country is named in the language of Accept-Language.
- * @summary The region around a position
  */
-export const listRegions = async (params: ListRegionsParams, options?: Parameters<typeof fetcher>[2]): Promise<MapPlace[]> => {
+export const listRegions = async (params: ListRegionsParams, options?: Parameters<typeof fetcher>[3]): Promise<MapPlace[]> => {
 
-  return fetcher<MapPlace[]>('listRegions', getListRegionsUrl(params),
+  return fetcher<MapPlace[]>('listRegions', [200, 400, 403, 500, 503], getListRegionsUrl(params),
   {
     ...options,
     method: 'GET'
 
 
-  }
+  }, { service: 'maps' }
 );}
 
 
 
 
 
-export const getListRegionsQueryKey = (params?: ListRegionsParams,) => {
-    return [
-    "listRegions", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListRegionsQueryKey = (params?: ListRegionsParams,) => queryKeyOf('listRegions', params);
 
 
 export const getListRegionsQueryOptions = <TData = Awaited<ReturnType<typeof listRegions>>, TError = OperationError<'listRegions'>>(params: ListRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -303,7 +319,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRegions>>> = ({ signal }) => listRegions(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRegions>>> = ({ signal, queryKey }) => listRegions(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -316,6 +332,11 @@ export type ListRegionsQueryResult = NonNullable<Awaited<ReturnType<typeof listR
 export type ListRegionsQueryError = OperationError<'listRegions'>
 
 
+/**
+ * The region around a position
+ *
+ * For anybody with the application's token. The region of the nearest town, with a position in its middle; none where no town lies within 120 km. Near a border it can be the neighbour's. The country is named in the language of Accept-Language.
+ */
 export function useListRegions<TData = Awaited<ReturnType<typeof listRegions>>, TError = OperationError<'listRegions'>>(
  params: ListRegionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -326,6 +347,11 @@ export function useListRegions<TData = Awaited<ReturnType<typeof listRegions>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The region around a position
+ *
+ * For anybody with the application's token. The region of the nearest town, with a position in its middle; none where no town lies within 120 km. Near a border it can be the neighbour's. The country is named in the language of Accept-Language.
+ */
 export function useListRegions<TData = Awaited<ReturnType<typeof listRegions>>, TError = OperationError<'listRegions'>>(
  params: ListRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -336,14 +362,20 @@ export function useListRegions<TData = Awaited<ReturnType<typeof listRegions>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The region around a position
+ *
+ * For anybody with the application's token. The region of the nearest town, with a position in its middle; none where no town lies within 120 km. Near a border it can be the neighbour's. The country is named in the language of Accept-Language.
+ */
 export function useListRegions<TData = Awaited<ReturnType<typeof listRegions>>, TError = OperationError<'listRegions'>>(
  params: ListRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The region around a position
+ * The region around a position
+ *
+ * For anybody with the application's token. The region of the nearest town, with a position in its middle; none where no town lies within 120 km. Near a border it can be the neighbour's. The country is named in the language of Accept-Language.
  */
-
 export function useListRegions<TData = Awaited<ReturnType<typeof listRegions>>, TError = OperationError<'listRegions'>>(
  params: ListRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -357,7 +389,9 @@ export function useListRegions<TData = Awaited<ReturnType<typeof listRegions>>, 
 }
 
 /**
- * @summary The region around a position
+ * The region around a position
+ *
+ * For anybody with the application's token. The region of the nearest town, with a position in its middle; none where no town lies within 120 km. Near a border it can be the neighbour's. The country is named in the language of Accept-Language.
  */
 export const prefetchListRegionsQuery = async <TData = Awaited<ReturnType<typeof listRegions>>, TError = OperationError<'listRegions'>>(
  queryClient: QueryClient, params: ListRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -372,7 +406,7 @@ export const prefetchListRegionsQuery = async <TData = Awaited<ReturnType<typeof
 }
 
 /**
- * @summary Invalidates the {@link useListRegions} query
+ * Asks again where the answer is shown: The region around a position.
  */
 export const invalidateListRegions = async (
  queryClient: QueryClient, params: ListRegionsParams, options?: InvalidateOptions
@@ -395,7 +429,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRegions>>> = ({ signal }) => listRegions(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRegions>>> = ({ signal, queryKey }) => listRegions(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -408,22 +442,38 @@ export type ListRegionsSuspenseQueryResult = NonNullable<Awaited<ReturnType<type
 export type ListRegionsSuspenseQueryError = OperationError<'listRegions'>
 
 
+/**
+ * The region around a position
+ *
+ * For anybody with the application's token. The region of the nearest town, with a position in its middle; none where no town lies within 120 km. Near a border it can be the neighbour's. The country is named in the language of Accept-Language.
+ */
 export function useListRegionsSuspense<TData = Awaited<ReturnType<typeof listRegions>>, TError = OperationError<'listRegions'>>(
  params: ListRegionsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRegionsSuspense<TData = Awaited<ReturnType<typeof listRegions>>, TError = OperationError<'listRegions'>>(
- params: ListRegionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The region around a position
+ *
+ * For anybody with the application's token. The region of the nearest town, with a position in its middle; none where no town lies within 120 km. Near a border it can be the neighbour's. The country is named in the language of Accept-Language.
+ */
 export function useListRegionsSuspense<TData = Awaited<ReturnType<typeof listRegions>>, TError = OperationError<'listRegions'>>(
  params: ListRegionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The region around a position
+ * The region around a position
+ *
+ * For anybody with the application's token. The region of the nearest town, with a position in its middle; none where no town lies within 120 km. Near a border it can be the neighbour's. The country is named in the language of Accept-Language.
  */
-
+export function useListRegionsSuspense<TData = Awaited<ReturnType<typeof listRegions>>, TError = OperationError<'listRegions'>>(
+ params: ListRegionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The region around a position
+ *
+ * For anybody with the application's token. The region of the nearest town, with a position in its middle; none where no town lies within 120 km. Near a border it can be the neighbour's. The country is named in the language of Accept-Language.
+ */
 export function useListRegionsSuspense<TData = Awaited<ReturnType<typeof listRegions>>, TError = OperationError<'listRegions'>>(
  params: ListRegionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -457,29 +507,26 @@ export const getGetStaticImageUrl = (params: GetStaticImageParams,) => {
 }
 
 /**
+ * A picture of the map around a position
+ *
  * For anybody with the application's token. The picture is to be shown with width and height in CSS pixels; with scale 2 it has twice the pixels, for fine screens. The position is in its middle.
- * @summary A picture of the map around a position
  */
-export const getStaticImage = async (params: GetStaticImageParams, options?: Parameters<typeof fetcher>[2]): Promise<Blob> => {
+export const getStaticImage = async (params: GetStaticImageParams, options?: Parameters<typeof fetcher>[3]): Promise<Blob> => {
 
-  return fetcher<Blob>('getStaticImage', getGetStaticImageUrl(params),
+  return fetcher<Blob>('getStaticImage', [200, 400, 403, 500, 503], getGetStaticImageUrl(params),
   {
     ...options,
     method: 'GET'
 
 
-  }
+  }, { service: 'maps', isFile: true }
 );}
 
 
 
 
 
-export const getGetStaticImageQueryKey = (params?: GetStaticImageParams,) => {
-    return [
-    "getStaticImage", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetStaticImageQueryKey = (params?: GetStaticImageParams,) => queryKeyOf('getStaticImage', params);
 
 
 export const getGetStaticImageQueryOptions = <TData = Awaited<ReturnType<typeof getStaticImage>>, TError = OperationError<'getStaticImage'>>(params: GetStaticImageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaticImage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -491,7 +538,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStaticImage>>> = ({ signal }) => getStaticImage(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStaticImage>>> = ({ signal, queryKey }) => getStaticImage(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -504,6 +551,11 @@ export type GetStaticImageQueryResult = NonNullable<Awaited<ReturnType<typeof ge
 export type GetStaticImageQueryError = OperationError<'getStaticImage'>
 
 
+/**
+ * A picture of the map around a position
+ *
+ * For anybody with the application's token. The picture is to be shown with width and height in CSS pixels; with scale 2 it has twice the pixels, for fine screens. The position is in its middle.
+ */
 export function useGetStaticImage<TData = Awaited<ReturnType<typeof getStaticImage>>, TError = OperationError<'getStaticImage'>>(
  params: GetStaticImageParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaticImage>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -514,6 +566,11 @@ export function useGetStaticImage<TData = Awaited<ReturnType<typeof getStaticIma
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * A picture of the map around a position
+ *
+ * For anybody with the application's token. The picture is to be shown with width and height in CSS pixels; with scale 2 it has twice the pixels, for fine screens. The position is in its middle.
+ */
 export function useGetStaticImage<TData = Awaited<ReturnType<typeof getStaticImage>>, TError = OperationError<'getStaticImage'>>(
  params: GetStaticImageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaticImage>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -524,14 +581,20 @@ export function useGetStaticImage<TData = Awaited<ReturnType<typeof getStaticIma
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * A picture of the map around a position
+ *
+ * For anybody with the application's token. The picture is to be shown with width and height in CSS pixels; with scale 2 it has twice the pixels, for fine screens. The position is in its middle.
+ */
 export function useGetStaticImage<TData = Awaited<ReturnType<typeof getStaticImage>>, TError = OperationError<'getStaticImage'>>(
  params: GetStaticImageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaticImage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A picture of the map around a position
+ * A picture of the map around a position
+ *
+ * For anybody with the application's token. The picture is to be shown with width and height in CSS pixels; with scale 2 it has twice the pixels, for fine screens. The position is in its middle.
  */
-
 export function useGetStaticImage<TData = Awaited<ReturnType<typeof getStaticImage>>, TError = OperationError<'getStaticImage'>>(
  params: GetStaticImageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaticImage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -545,7 +608,9 @@ export function useGetStaticImage<TData = Awaited<ReturnType<typeof getStaticIma
 }
 
 /**
- * @summary A picture of the map around a position
+ * A picture of the map around a position
+ *
+ * For anybody with the application's token. The picture is to be shown with width and height in CSS pixels; with scale 2 it has twice the pixels, for fine screens. The position is in its middle.
  */
 export const prefetchGetStaticImageQuery = async <TData = Awaited<ReturnType<typeof getStaticImage>>, TError = OperationError<'getStaticImage'>>(
  queryClient: QueryClient, params: GetStaticImageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaticImage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -560,7 +625,7 @@ export const prefetchGetStaticImageQuery = async <TData = Awaited<ReturnType<typ
 }
 
 /**
- * @summary Invalidates the {@link useGetStaticImage} query
+ * Asks again where the answer is shown: A picture of the map around a position.
  */
 export const invalidateGetStaticImage = async (
  queryClient: QueryClient, params: GetStaticImageParams, options?: InvalidateOptions
@@ -583,7 +648,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStaticImage>>> = ({ signal }) => getStaticImage(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStaticImage>>> = ({ signal, queryKey }) => getStaticImage(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -596,22 +661,38 @@ export type GetStaticImageSuspenseQueryResult = NonNullable<Awaited<ReturnType<t
 export type GetStaticImageSuspenseQueryError = OperationError<'getStaticImage'>
 
 
+/**
+ * A picture of the map around a position
+ *
+ * For anybody with the application's token. The picture is to be shown with width and height in CSS pixels; with scale 2 it has twice the pixels, for fine screens. The position is in its middle.
+ */
 export function useGetStaticImageSuspense<TData = Awaited<ReturnType<typeof getStaticImage>>, TError = OperationError<'getStaticImage'>>(
  params: GetStaticImageParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStaticImage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStaticImageSuspense<TData = Awaited<ReturnType<typeof getStaticImage>>, TError = OperationError<'getStaticImage'>>(
- params: GetStaticImageParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStaticImage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * A picture of the map around a position
+ *
+ * For anybody with the application's token. The picture is to be shown with width and height in CSS pixels; with scale 2 it has twice the pixels, for fine screens. The position is in its middle.
+ */
 export function useGetStaticImageSuspense<TData = Awaited<ReturnType<typeof getStaticImage>>, TError = OperationError<'getStaticImage'>>(
  params: GetStaticImageParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStaticImage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A picture of the map around a position
+ * A picture of the map around a position
+ *
+ * For anybody with the application's token. The picture is to be shown with width and height in CSS pixels; with scale 2 it has twice the pixels, for fine screens. The position is in its middle.
  */
-
+export function useGetStaticImageSuspense<TData = Awaited<ReturnType<typeof getStaticImage>>, TError = OperationError<'getStaticImage'>>(
+ params: GetStaticImageParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStaticImage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * A picture of the map around a position
+ *
+ * For anybody with the application's token. The picture is to be shown with width and height in CSS pixels; with scale 2 it has twice the pixels, for fine screens. The position is in its middle.
+ */
 export function useGetStaticImageSuspense<TData = Awaited<ReturnType<typeof getStaticImage>>, TError = OperationError<'getStaticImage'>>(
  params: GetStaticImageParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStaticImage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

@@ -48,26 +48,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getValidateBookAppointmentMasterDataUrl = (params: ValidateBookAppointmentMasterDataParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -85,12 +73,13 @@ export const getValidateBookAppointmentMasterDataUrl = (params: ValidateBookAppo
 }
 
 /**
+ * Whether enough is known for an appointment
+ *
  * For anybody logged in; changes nothing. Asks for names, address and day of birth. What the studio's tenant knows of the person counts first, then what the account says of itself.
- * @summary Whether enough is known for an appointment
  */
-export const validateBookAppointmentMasterData = async (params: ValidateBookAppointmentMasterDataParams, options?: Parameters<typeof fetcher>[2]): Promise<MasterDataValidation> => {
+export const validateBookAppointmentMasterData = async (params: ValidateBookAppointmentMasterDataParams, options?: Parameters<typeof fetcher>[3]): Promise<MasterDataValidation> => {
 
-  return fetcher<MasterDataValidation>('validateBookAppointmentMasterData', getValidateBookAppointmentMasterDataUrl(params),
+  return fetcher<MasterDataValidation>('validateBookAppointmentMasterData', [200, 400, 401, 404, 500, 502, 503], getValidateBookAppointmentMasterDataUrl(params),
   {
     ...options,
     method: 'GET'
@@ -103,11 +92,7 @@ export const validateBookAppointmentMasterData = async (params: ValidateBookAppo
 
 
 
-export const getValidateBookAppointmentMasterDataQueryKey = (params?: ValidateBookAppointmentMasterDataParams,) => {
-    return [
-    "validateBookAppointmentMasterData", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getValidateBookAppointmentMasterDataQueryKey = (params?: ValidateBookAppointmentMasterDataParams,) => queryKeyOf('validateBookAppointmentMasterData', params);
 
 
 export const getValidateBookAppointmentMasterDataQueryOptions = <TData = Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError = OperationError<'validateBookAppointmentMasterData'>>(params: ValidateBookAppointmentMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -119,7 +104,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof validateBookAppointmentMasterData>>> = ({ signal }) => validateBookAppointmentMasterData(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof validateBookAppointmentMasterData>>> = ({ signal, queryKey }) => validateBookAppointmentMasterData(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -132,6 +117,11 @@ export type ValidateBookAppointmentMasterDataQueryResult = NonNullable<Awaited<R
 export type ValidateBookAppointmentMasterDataQueryError = OperationError<'validateBookAppointmentMasterData'>
 
 
+/**
+ * Whether enough is known for an appointment
+ *
+ * For anybody logged in; changes nothing. Asks for names, address and day of birth. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ */
 export function useValidateBookAppointmentMasterData<TData = Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError = OperationError<'validateBookAppointmentMasterData'>>(
  params: ValidateBookAppointmentMasterDataParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -142,6 +132,11 @@ export function useValidateBookAppointmentMasterData<TData = Awaited<ReturnType<
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether enough is known for an appointment
+ *
+ * For anybody logged in; changes nothing. Asks for names, address and day of birth. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ */
 export function useValidateBookAppointmentMasterData<TData = Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError = OperationError<'validateBookAppointmentMasterData'>>(
  params: ValidateBookAppointmentMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -152,14 +147,20 @@ export function useValidateBookAppointmentMasterData<TData = Awaited<ReturnType<
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether enough is known for an appointment
+ *
+ * For anybody logged in; changes nothing. Asks for names, address and day of birth. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ */
 export function useValidateBookAppointmentMasterData<TData = Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError = OperationError<'validateBookAppointmentMasterData'>>(
  params: ValidateBookAppointmentMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether enough is known for an appointment
+ * Whether enough is known for an appointment
+ *
+ * For anybody logged in; changes nothing. Asks for names, address and day of birth. What the studio's tenant knows of the person counts first, then what the account says of itself.
  */
-
 export function useValidateBookAppointmentMasterData<TData = Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError = OperationError<'validateBookAppointmentMasterData'>>(
  params: ValidateBookAppointmentMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -173,7 +174,9 @@ export function useValidateBookAppointmentMasterData<TData = Awaited<ReturnType<
 }
 
 /**
- * @summary Whether enough is known for an appointment
+ * Whether enough is known for an appointment
+ *
+ * For anybody logged in; changes nothing. Asks for names, address and day of birth. What the studio's tenant knows of the person counts first, then what the account says of itself.
  */
 export const prefetchValidateBookAppointmentMasterDataQuery = async <TData = Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError = OperationError<'validateBookAppointmentMasterData'>>(
  queryClient: QueryClient, params: ValidateBookAppointmentMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -188,7 +191,7 @@ export const prefetchValidateBookAppointmentMasterDataQuery = async <TData = Awa
 }
 
 /**
- * @summary Invalidates the {@link useValidateBookAppointmentMasterData} query
+ * Asks again where the answer is shown: Whether enough is known for an appointment.
  */
 export const invalidateValidateBookAppointmentMasterData = async (
  queryClient: QueryClient, params: ValidateBookAppointmentMasterDataParams, options?: InvalidateOptions
@@ -211,7 +214,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof validateBookAppointmentMasterData>>> = ({ signal }) => validateBookAppointmentMasterData(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof validateBookAppointmentMasterData>>> = ({ signal, queryKey }) => validateBookAppointmentMasterData(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -224,22 +227,38 @@ export type ValidateBookAppointmentMasterDataSuspenseQueryResult = NonNullable<A
 export type ValidateBookAppointmentMasterDataSuspenseQueryError = OperationError<'validateBookAppointmentMasterData'>
 
 
+/**
+ * Whether enough is known for an appointment
+ *
+ * For anybody logged in; changes nothing. Asks for names, address and day of birth. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ */
 export function useValidateBookAppointmentMasterDataSuspense<TData = Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError = OperationError<'validateBookAppointmentMasterData'>>(
  params: ValidateBookAppointmentMasterDataParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useValidateBookAppointmentMasterDataSuspense<TData = Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError = OperationError<'validateBookAppointmentMasterData'>>(
- params: ValidateBookAppointmentMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether enough is known for an appointment
+ *
+ * For anybody logged in; changes nothing. Asks for names, address and day of birth. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ */
 export function useValidateBookAppointmentMasterDataSuspense<TData = Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError = OperationError<'validateBookAppointmentMasterData'>>(
  params: ValidateBookAppointmentMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether enough is known for an appointment
+ * Whether enough is known for an appointment
+ *
+ * For anybody logged in; changes nothing. Asks for names, address and day of birth. What the studio's tenant knows of the person counts first, then what the account says of itself.
  */
-
+export function useValidateBookAppointmentMasterDataSuspense<TData = Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError = OperationError<'validateBookAppointmentMasterData'>>(
+ params: ValidateBookAppointmentMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether enough is known for an appointment
+ *
+ * For anybody logged in; changes nothing. Asks for names, address and day of birth. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ */
 export function useValidateBookAppointmentMasterDataSuspense<TData = Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError = OperationError<'validateBookAppointmentMasterData'>>(
  params: ValidateBookAppointmentMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -273,12 +292,13 @@ export const getValidateBookCourseMasterDataUrl = (params: ValidateBookCourseMas
 }
 
 /**
+ * Whether enough is known for a course
+ *
  * For anybody logged in; changes nothing. Asks for names, address and day of birth, as the form of a course does. Booking itself does not look at this; it is for a client that wants to ask beforehand.
- * @summary Whether enough is known for a course
  */
-export const validateBookCourseMasterData = async (params: ValidateBookCourseMasterDataParams, options?: Parameters<typeof fetcher>[2]): Promise<MasterDataValidation> => {
+export const validateBookCourseMasterData = async (params: ValidateBookCourseMasterDataParams, options?: Parameters<typeof fetcher>[3]): Promise<MasterDataValidation> => {
 
-  return fetcher<MasterDataValidation>('validateBookCourseMasterData', getValidateBookCourseMasterDataUrl(params),
+  return fetcher<MasterDataValidation>('validateBookCourseMasterData', [200, 400, 401, 404, 500, 502, 503], getValidateBookCourseMasterDataUrl(params),
   {
     ...options,
     method: 'GET'
@@ -291,11 +311,7 @@ export const validateBookCourseMasterData = async (params: ValidateBookCourseMas
 
 
 
-export const getValidateBookCourseMasterDataQueryKey = (params?: ValidateBookCourseMasterDataParams,) => {
-    return [
-    "validateBookCourseMasterData", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getValidateBookCourseMasterDataQueryKey = (params?: ValidateBookCourseMasterDataParams,) => queryKeyOf('validateBookCourseMasterData', params);
 
 
 export const getValidateBookCourseMasterDataQueryOptions = <TData = Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError = OperationError<'validateBookCourseMasterData'>>(params: ValidateBookCourseMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -307,7 +323,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof validateBookCourseMasterData>>> = ({ signal }) => validateBookCourseMasterData(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof validateBookCourseMasterData>>> = ({ signal, queryKey }) => validateBookCourseMasterData(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -320,6 +336,11 @@ export type ValidateBookCourseMasterDataQueryResult = NonNullable<Awaited<Return
 export type ValidateBookCourseMasterDataQueryError = OperationError<'validateBookCourseMasterData'>
 
 
+/**
+ * Whether enough is known for a course
+ *
+ * For anybody logged in; changes nothing. Asks for names, address and day of birth, as the form of a course does. Booking itself does not look at this; it is for a client that wants to ask beforehand.
+ */
 export function useValidateBookCourseMasterData<TData = Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError = OperationError<'validateBookCourseMasterData'>>(
  params: ValidateBookCourseMasterDataParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -330,6 +351,11 @@ export function useValidateBookCourseMasterData<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether enough is known for a course
+ *
+ * For anybody logged in; changes nothing. Asks for names, address and day of birth, as the form of a course does. Booking itself does not look at this; it is for a client that wants to ask beforehand.
+ */
 export function useValidateBookCourseMasterData<TData = Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError = OperationError<'validateBookCourseMasterData'>>(
  params: ValidateBookCourseMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -340,14 +366,20 @@ export function useValidateBookCourseMasterData<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether enough is known for a course
+ *
+ * For anybody logged in; changes nothing. Asks for names, address and day of birth, as the form of a course does. Booking itself does not look at this; it is for a client that wants to ask beforehand.
+ */
 export function useValidateBookCourseMasterData<TData = Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError = OperationError<'validateBookCourseMasterData'>>(
  params: ValidateBookCourseMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether enough is known for a course
+ * Whether enough is known for a course
+ *
+ * For anybody logged in; changes nothing. Asks for names, address and day of birth, as the form of a course does. Booking itself does not look at this; it is for a client that wants to ask beforehand.
  */
-
 export function useValidateBookCourseMasterData<TData = Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError = OperationError<'validateBookCourseMasterData'>>(
  params: ValidateBookCourseMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -361,7 +393,9 @@ export function useValidateBookCourseMasterData<TData = Awaited<ReturnType<typeo
 }
 
 /**
- * @summary Whether enough is known for a course
+ * Whether enough is known for a course
+ *
+ * For anybody logged in; changes nothing. Asks for names, address and day of birth, as the form of a course does. Booking itself does not look at this; it is for a client that wants to ask beforehand.
  */
 export const prefetchValidateBookCourseMasterDataQuery = async <TData = Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError = OperationError<'validateBookCourseMasterData'>>(
  queryClient: QueryClient, params: ValidateBookCourseMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -376,7 +410,7 @@ export const prefetchValidateBookCourseMasterDataQuery = async <TData = Awaited<
 }
 
 /**
- * @summary Invalidates the {@link useValidateBookCourseMasterData} query
+ * Asks again where the answer is shown: Whether enough is known for a course.
  */
 export const invalidateValidateBookCourseMasterData = async (
  queryClient: QueryClient, params: ValidateBookCourseMasterDataParams, options?: InvalidateOptions
@@ -399,7 +433,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof validateBookCourseMasterData>>> = ({ signal }) => validateBookCourseMasterData(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof validateBookCourseMasterData>>> = ({ signal, queryKey }) => validateBookCourseMasterData(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -412,22 +446,38 @@ export type ValidateBookCourseMasterDataSuspenseQueryResult = NonNullable<Awaite
 export type ValidateBookCourseMasterDataSuspenseQueryError = OperationError<'validateBookCourseMasterData'>
 
 
+/**
+ * Whether enough is known for a course
+ *
+ * For anybody logged in; changes nothing. Asks for names, address and day of birth, as the form of a course does. Booking itself does not look at this; it is for a client that wants to ask beforehand.
+ */
 export function useValidateBookCourseMasterDataSuspense<TData = Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError = OperationError<'validateBookCourseMasterData'>>(
  params: ValidateBookCourseMasterDataParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useValidateBookCourseMasterDataSuspense<TData = Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError = OperationError<'validateBookCourseMasterData'>>(
- params: ValidateBookCourseMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether enough is known for a course
+ *
+ * For anybody logged in; changes nothing. Asks for names, address and day of birth, as the form of a course does. Booking itself does not look at this; it is for a client that wants to ask beforehand.
+ */
 export function useValidateBookCourseMasterDataSuspense<TData = Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError = OperationError<'validateBookCourseMasterData'>>(
  params: ValidateBookCourseMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether enough is known for a course
+ * Whether enough is known for a course
+ *
+ * For anybody logged in; changes nothing. Asks for names, address and day of birth, as the form of a course does. Booking itself does not look at this; it is for a client that wants to ask beforehand.
  */
-
+export function useValidateBookCourseMasterDataSuspense<TData = Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError = OperationError<'validateBookCourseMasterData'>>(
+ params: ValidateBookCourseMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether enough is known for a course
+ *
+ * For anybody logged in; changes nothing. Asks for names, address and day of birth, as the form of a course does. Booking itself does not look at this; it is for a client that wants to ask beforehand.
+ */
 export function useValidateBookCourseMasterDataSuspense<TData = Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError = OperationError<'validateBookCourseMasterData'>>(
  params: ValidateBookCourseMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -461,12 +511,13 @@ export const getValidateBookTrialSessionMasterDataUrl = (params: ValidateBookTri
 }
 
 /**
+ * Whether enough is known for a trial session
+ *
  * For anybody logged in; changes nothing. Asks for names and a telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
- * @summary Whether enough is known for a trial session
  */
-export const validateBookTrialSessionMasterData = async (params: ValidateBookTrialSessionMasterDataParams, options?: Parameters<typeof fetcher>[2]): Promise<MasterDataValidation> => {
+export const validateBookTrialSessionMasterData = async (params: ValidateBookTrialSessionMasterDataParams, options?: Parameters<typeof fetcher>[3]): Promise<MasterDataValidation> => {
 
-  return fetcher<MasterDataValidation>('validateBookTrialSessionMasterData', getValidateBookTrialSessionMasterDataUrl(params),
+  return fetcher<MasterDataValidation>('validateBookTrialSessionMasterData', [200, 400, 401, 404, 500, 502, 503], getValidateBookTrialSessionMasterDataUrl(params),
   {
     ...options,
     method: 'GET'
@@ -479,11 +530,7 @@ export const validateBookTrialSessionMasterData = async (params: ValidateBookTri
 
 
 
-export const getValidateBookTrialSessionMasterDataQueryKey = (params?: ValidateBookTrialSessionMasterDataParams,) => {
-    return [
-    "validateBookTrialSessionMasterData", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getValidateBookTrialSessionMasterDataQueryKey = (params?: ValidateBookTrialSessionMasterDataParams,) => queryKeyOf('validateBookTrialSessionMasterData', params);
 
 
 export const getValidateBookTrialSessionMasterDataQueryOptions = <TData = Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError = OperationError<'validateBookTrialSessionMasterData'>>(params: ValidateBookTrialSessionMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -495,7 +542,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>> = ({ signal }) => validateBookTrialSessionMasterData(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>> = ({ signal, queryKey }) => validateBookTrialSessionMasterData(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -508,6 +555,11 @@ export type ValidateBookTrialSessionMasterDataQueryResult = NonNullable<Awaited<
 export type ValidateBookTrialSessionMasterDataQueryError = OperationError<'validateBookTrialSessionMasterData'>
 
 
+/**
+ * Whether enough is known for a trial session
+ *
+ * For anybody logged in; changes nothing. Asks for names and a telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ */
 export function useValidateBookTrialSessionMasterData<TData = Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError = OperationError<'validateBookTrialSessionMasterData'>>(
  params: ValidateBookTrialSessionMasterDataParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -518,6 +570,11 @@ export function useValidateBookTrialSessionMasterData<TData = Awaited<ReturnType
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether enough is known for a trial session
+ *
+ * For anybody logged in; changes nothing. Asks for names and a telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ */
 export function useValidateBookTrialSessionMasterData<TData = Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError = OperationError<'validateBookTrialSessionMasterData'>>(
  params: ValidateBookTrialSessionMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -528,14 +585,20 @@ export function useValidateBookTrialSessionMasterData<TData = Awaited<ReturnType
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether enough is known for a trial session
+ *
+ * For anybody logged in; changes nothing. Asks for names and a telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ */
 export function useValidateBookTrialSessionMasterData<TData = Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError = OperationError<'validateBookTrialSessionMasterData'>>(
  params: ValidateBookTrialSessionMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether enough is known for a trial session
+ * Whether enough is known for a trial session
+ *
+ * For anybody logged in; changes nothing. Asks for names and a telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
  */
-
 export function useValidateBookTrialSessionMasterData<TData = Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError = OperationError<'validateBookTrialSessionMasterData'>>(
  params: ValidateBookTrialSessionMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -549,7 +612,9 @@ export function useValidateBookTrialSessionMasterData<TData = Awaited<ReturnType
 }
 
 /**
- * @summary Whether enough is known for a trial session
+ * Whether enough is known for a trial session
+ *
+ * For anybody logged in; changes nothing. Asks for names and a telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
  */
 export const prefetchValidateBookTrialSessionMasterDataQuery = async <TData = Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError = OperationError<'validateBookTrialSessionMasterData'>>(
  queryClient: QueryClient, params: ValidateBookTrialSessionMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -564,7 +629,7 @@ export const prefetchValidateBookTrialSessionMasterDataQuery = async <TData = Aw
 }
 
 /**
- * @summary Invalidates the {@link useValidateBookTrialSessionMasterData} query
+ * Asks again where the answer is shown: Whether enough is known for a trial session.
  */
 export const invalidateValidateBookTrialSessionMasterData = async (
  queryClient: QueryClient, params: ValidateBookTrialSessionMasterDataParams, options?: InvalidateOptions
@@ -587,7 +652,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>> = ({ signal }) => validateBookTrialSessionMasterData(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>> = ({ signal, queryKey }) => validateBookTrialSessionMasterData(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -600,22 +665,38 @@ export type ValidateBookTrialSessionMasterDataSuspenseQueryResult = NonNullable<
 export type ValidateBookTrialSessionMasterDataSuspenseQueryError = OperationError<'validateBookTrialSessionMasterData'>
 
 
+/**
+ * Whether enough is known for a trial session
+ *
+ * For anybody logged in; changes nothing. Asks for names and a telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ */
 export function useValidateBookTrialSessionMasterDataSuspense<TData = Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError = OperationError<'validateBookTrialSessionMasterData'>>(
  params: ValidateBookTrialSessionMasterDataParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useValidateBookTrialSessionMasterDataSuspense<TData = Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError = OperationError<'validateBookTrialSessionMasterData'>>(
- params: ValidateBookTrialSessionMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether enough is known for a trial session
+ *
+ * For anybody logged in; changes nothing. Asks for names and a telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ */
 export function useValidateBookTrialSessionMasterDataSuspense<TData = Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError = OperationError<'validateBookTrialSessionMasterData'>>(
  params: ValidateBookTrialSessionMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether enough is known for a trial session
+ * Whether enough is known for a trial session
+ *
+ * For anybody logged in; changes nothing. Asks for names and a telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
  */
-
+export function useValidateBookTrialSessionMasterDataSuspense<TData = Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError = OperationError<'validateBookTrialSessionMasterData'>>(
+ params: ValidateBookTrialSessionMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether enough is known for a trial session
+ *
+ * For anybody logged in; changes nothing. Asks for names and a telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ */
 export function useValidateBookTrialSessionMasterDataSuspense<TData = Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError = OperationError<'validateBookTrialSessionMasterData'>>(
  params: ValidateBookTrialSessionMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -649,12 +730,13 @@ export const getValidateSignContractMasterDataUrl = (params: ValidateSignContrac
 }
 
 /**
+ * Whether enough is known for a contract
+ *
  * For anybody logged in; changes nothing. Asks for the most; names, address, day of birth and telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
- * @summary Whether enough is known for a contract
  */
-export const validateSignContractMasterData = async (params: ValidateSignContractMasterDataParams, options?: Parameters<typeof fetcher>[2]): Promise<MasterDataValidation> => {
+export const validateSignContractMasterData = async (params: ValidateSignContractMasterDataParams, options?: Parameters<typeof fetcher>[3]): Promise<MasterDataValidation> => {
 
-  return fetcher<MasterDataValidation>('validateSignContractMasterData', getValidateSignContractMasterDataUrl(params),
+  return fetcher<MasterDataValidation>('validateSignContractMasterData', [200, 400, 401, 404, 500, 502, 503], getValidateSignContractMasterDataUrl(params),
   {
     ...options,
     method: 'GET'
@@ -667,11 +749,7 @@ export const validateSignContractMasterData = async (params: ValidateSignContrac
 
 
 
-export const getValidateSignContractMasterDataQueryKey = (params?: ValidateSignContractMasterDataParams,) => {
-    return [
-    "validateSignContractMasterData", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getValidateSignContractMasterDataQueryKey = (params?: ValidateSignContractMasterDataParams,) => queryKeyOf('validateSignContractMasterData', params);
 
 
 export const getValidateSignContractMasterDataQueryOptions = <TData = Awaited<ReturnType<typeof validateSignContractMasterData>>, TError = OperationError<'validateSignContractMasterData'>>(params: ValidateSignContractMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateSignContractMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -683,7 +761,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof validateSignContractMasterData>>> = ({ signal }) => validateSignContractMasterData(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof validateSignContractMasterData>>> = ({ signal, queryKey }) => validateSignContractMasterData(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -696,6 +774,11 @@ export type ValidateSignContractMasterDataQueryResult = NonNullable<Awaited<Retu
 export type ValidateSignContractMasterDataQueryError = OperationError<'validateSignContractMasterData'>
 
 
+/**
+ * Whether enough is known for a contract
+ *
+ * For anybody logged in; changes nothing. Asks for the most; names, address, day of birth and telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ */
 export function useValidateSignContractMasterData<TData = Awaited<ReturnType<typeof validateSignContractMasterData>>, TError = OperationError<'validateSignContractMasterData'>>(
  params: ValidateSignContractMasterDataParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateSignContractMasterData>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -706,6 +789,11 @@ export function useValidateSignContractMasterData<TData = Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether enough is known for a contract
+ *
+ * For anybody logged in; changes nothing. Asks for the most; names, address, day of birth and telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ */
 export function useValidateSignContractMasterData<TData = Awaited<ReturnType<typeof validateSignContractMasterData>>, TError = OperationError<'validateSignContractMasterData'>>(
  params: ValidateSignContractMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateSignContractMasterData>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -716,14 +804,20 @@ export function useValidateSignContractMasterData<TData = Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether enough is known for a contract
+ *
+ * For anybody logged in; changes nothing. Asks for the most; names, address, day of birth and telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ */
 export function useValidateSignContractMasterData<TData = Awaited<ReturnType<typeof validateSignContractMasterData>>, TError = OperationError<'validateSignContractMasterData'>>(
  params: ValidateSignContractMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateSignContractMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether enough is known for a contract
+ * Whether enough is known for a contract
+ *
+ * For anybody logged in; changes nothing. Asks for the most; names, address, day of birth and telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
  */
-
 export function useValidateSignContractMasterData<TData = Awaited<ReturnType<typeof validateSignContractMasterData>>, TError = OperationError<'validateSignContractMasterData'>>(
  params: ValidateSignContractMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateSignContractMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -737,7 +831,9 @@ export function useValidateSignContractMasterData<TData = Awaited<ReturnType<typ
 }
 
 /**
- * @summary Whether enough is known for a contract
+ * Whether enough is known for a contract
+ *
+ * For anybody logged in; changes nothing. Asks for the most; names, address, day of birth and telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
  */
 export const prefetchValidateSignContractMasterDataQuery = async <TData = Awaited<ReturnType<typeof validateSignContractMasterData>>, TError = OperationError<'validateSignContractMasterData'>>(
  queryClient: QueryClient, params: ValidateSignContractMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateSignContractMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -752,7 +848,7 @@ export const prefetchValidateSignContractMasterDataQuery = async <TData = Awaite
 }
 
 /**
- * @summary Invalidates the {@link useValidateSignContractMasterData} query
+ * Asks again where the answer is shown: Whether enough is known for a contract.
  */
 export const invalidateValidateSignContractMasterData = async (
  queryClient: QueryClient, params: ValidateSignContractMasterDataParams, options?: InvalidateOptions
@@ -775,7 +871,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof validateSignContractMasterData>>> = ({ signal }) => validateSignContractMasterData(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof validateSignContractMasterData>>> = ({ signal, queryKey }) => validateSignContractMasterData(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -788,22 +884,38 @@ export type ValidateSignContractMasterDataSuspenseQueryResult = NonNullable<Awai
 export type ValidateSignContractMasterDataSuspenseQueryError = OperationError<'validateSignContractMasterData'>
 
 
+/**
+ * Whether enough is known for a contract
+ *
+ * For anybody logged in; changes nothing. Asks for the most; names, address, day of birth and telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ */
 export function useValidateSignContractMasterDataSuspense<TData = Awaited<ReturnType<typeof validateSignContractMasterData>>, TError = OperationError<'validateSignContractMasterData'>>(
  params: ValidateSignContractMasterDataParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateSignContractMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useValidateSignContractMasterDataSuspense<TData = Awaited<ReturnType<typeof validateSignContractMasterData>>, TError = OperationError<'validateSignContractMasterData'>>(
- params: ValidateSignContractMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateSignContractMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether enough is known for a contract
+ *
+ * For anybody logged in; changes nothing. Asks for the most; names, address, day of birth and telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ */
 export function useValidateSignContractMasterDataSuspense<TData = Awaited<ReturnType<typeof validateSignContractMasterData>>, TError = OperationError<'validateSignContractMasterData'>>(
  params: ValidateSignContractMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateSignContractMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether enough is known for a contract
+ * Whether enough is known for a contract
+ *
+ * For anybody logged in; changes nothing. Asks for the most; names, address, day of birth and telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
  */
-
+export function useValidateSignContractMasterDataSuspense<TData = Awaited<ReturnType<typeof validateSignContractMasterData>>, TError = OperationError<'validateSignContractMasterData'>>(
+ params: ValidateSignContractMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateSignContractMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether enough is known for a contract
+ *
+ * For anybody logged in; changes nothing. Asks for the most; names, address, day of birth and telephone number. What the studio's tenant knows of the person counts first, then what the account says of itself.
+ */
 export function useValidateSignContractMasterDataSuspense<TData = Awaited<ReturnType<typeof validateSignContractMasterData>>, TError = OperationError<'validateSignContractMasterData'>>(
  params: ValidateSignContractMasterDataParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateSignContractMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

@@ -96,26 +96,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getGetUserInfoUrl = () => {
 
@@ -126,12 +114,13 @@ export const getGetUserInfoUrl = () => {
 }
 
 /**
+ * The account that is logged in
+ *
  * For anybody logged in; a 403 means that nobody is. The first call after a login. Studios of all tenants, in the order of their ids.
- * @summary The account that is logged in
  */
-export const getUserInfo = async ( options?: Parameters<typeof fetcher>[2]): Promise<UserInfo> => {
+export const getUserInfo = async ( options?: Parameters<typeof fetcher>[3]): Promise<UserInfo> => {
 
-  return fetcher<UserInfo>('getUserInfo', getGetUserInfoUrl(),
+  return fetcher<UserInfo>('getUserInfo', [200, 400, 403, 500, 502, 503], getGetUserInfoUrl(),
   {
     ...options,
     method: 'GET'
@@ -144,11 +133,7 @@ export const getUserInfo = async ( options?: Parameters<typeof fetcher>[2]): Pro
 
 
 
-export const getGetUserInfoQueryKey = () => {
-    return [
-    "getUserInfo"
-    ] as const;
-    }
+export const getGetUserInfoQueryKey = () => queryKeyOf('getUserInfo');
 
 
 export const getGetUserInfoQueryOptions = <TData = Awaited<ReturnType<typeof getUserInfo>>, TError = OperationError<'getUserInfo'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -160,7 +145,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUserInfo>>> = ({ signal }) => getUserInfo({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUserInfo>>> = ({ signal, queryKey }) => getUserInfo({ signal, queryKey, ...requestOptions });
 
 
 
@@ -173,6 +158,11 @@ export type GetUserInfoQueryResult = NonNullable<Awaited<ReturnType<typeof getUs
 export type GetUserInfoQueryError = OperationError<'getUserInfo'>
 
 
+/**
+ * The account that is logged in
+ *
+ * For anybody logged in; a 403 means that nobody is. The first call after a login. Studios of all tenants, in the order of their ids.
+ */
 export function useGetUserInfo<TData = Awaited<ReturnType<typeof getUserInfo>>, TError = OperationError<'getUserInfo'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -183,6 +173,11 @@ export function useGetUserInfo<TData = Awaited<ReturnType<typeof getUserInfo>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The account that is logged in
+ *
+ * For anybody logged in; a 403 means that nobody is. The first call after a login. Studios of all tenants, in the order of their ids.
+ */
 export function useGetUserInfo<TData = Awaited<ReturnType<typeof getUserInfo>>, TError = OperationError<'getUserInfo'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -193,14 +188,20 @@ export function useGetUserInfo<TData = Awaited<ReturnType<typeof getUserInfo>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The account that is logged in
+ *
+ * For anybody logged in; a 403 means that nobody is. The first call after a login. Studios of all tenants, in the order of their ids.
+ */
 export function useGetUserInfo<TData = Awaited<ReturnType<typeof getUserInfo>>, TError = OperationError<'getUserInfo'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The account that is logged in
+ * The account that is logged in
+ *
+ * For anybody logged in; a 403 means that nobody is. The first call after a login. Studios of all tenants, in the order of their ids.
  */
-
 export function useGetUserInfo<TData = Awaited<ReturnType<typeof getUserInfo>>, TError = OperationError<'getUserInfo'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -214,7 +215,9 @@ export function useGetUserInfo<TData = Awaited<ReturnType<typeof getUserInfo>>, 
 }
 
 /**
- * @summary The account that is logged in
+ * The account that is logged in
+ *
+ * For anybody logged in; a 403 means that nobody is. The first call after a login. Studios of all tenants, in the order of their ids.
  */
 export const prefetchGetUserInfoQuery = async <TData = Awaited<ReturnType<typeof getUserInfo>>, TError = OperationError<'getUserInfo'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -229,7 +232,7 @@ export const prefetchGetUserInfoQuery = async <TData = Awaited<ReturnType<typeof
 }
 
 /**
- * @summary Invalidates the {@link useGetUserInfo} query
+ * Asks again where the answer is shown: The account that is logged in.
  */
 export const invalidateGetUserInfo = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -252,7 +255,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUserInfo>>> = ({ signal }) => getUserInfo({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUserInfo>>> = ({ signal, queryKey }) => getUserInfo({ signal, queryKey, ...requestOptions });
 
 
 
@@ -265,22 +268,38 @@ export type GetUserInfoSuspenseQueryResult = NonNullable<Awaited<ReturnType<type
 export type GetUserInfoSuspenseQueryError = OperationError<'getUserInfo'>
 
 
+/**
+ * The account that is logged in
+ *
+ * For anybody logged in; a 403 means that nobody is. The first call after a login. Studios of all tenants, in the order of their ids.
+ */
 export function useGetUserInfoSuspense<TData = Awaited<ReturnType<typeof getUserInfo>>, TError = OperationError<'getUserInfo'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserInfoSuspense<TData = Awaited<ReturnType<typeof getUserInfo>>, TError = OperationError<'getUserInfo'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The account that is logged in
+ *
+ * For anybody logged in; a 403 means that nobody is. The first call after a login. Studios of all tenants, in the order of their ids.
+ */
 export function useGetUserInfoSuspense<TData = Awaited<ReturnType<typeof getUserInfo>>, TError = OperationError<'getUserInfo'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The account that is logged in
+ * The account that is logged in
+ *
+ * For anybody logged in; a 403 means that nobody is. The first call after a login. Studios of all tenants, in the order of their ids.
  */
-
+export function useGetUserInfoSuspense<TData = Awaited<ReturnType<typeof getUserInfo>>, TError = OperationError<'getUserInfo'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The account that is logged in
+ *
+ * For anybody logged in; a 403 means that nobody is. The first call after a login. Studios of all tenants, in the order of their ids.
+ */
 export function useGetUserInfoSuspense<TData = Awaited<ReturnType<typeof getUserInfo>>, TError = OperationError<'getUserInfo'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -307,12 +326,13 @@ export const getGetCustomerInfoUrl = () => {
 }
 
 /**
+ * The person behind the account, as the tenant knows them
+ *
  * For anybody logged in, at the tenant that X-Tenant names; to fill a form. What the tenant knows goes before what the account says of itself. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
- * @summary The person behind the account, as the tenant knows them
  */
-export const getCustomerInfo = async ( options?: Parameters<typeof fetcher>[2]): Promise<CustomerInfo> => {
+export const getCustomerInfo = async ( options?: Parameters<typeof fetcher>[3]): Promise<CustomerInfo> => {
 
-  return fetcher<CustomerInfo>('getCustomerInfo', getGetCustomerInfoUrl(),
+  return fetcher<CustomerInfo>('getCustomerInfo', [200, 400, 401, 404, 500, 502, 503], getGetCustomerInfoUrl(),
   {
     ...options,
     method: 'GET'
@@ -333,11 +353,7 @@ const deserializeGetCustomerInfoResponse = (data: CustomerInfo): CustomerInfo =>
 
 
 
-export const getGetCustomerInfoQueryKey = () => {
-    return [
-    "getCustomerInfo"
-    ] as const;
-    }
+export const getGetCustomerInfoQueryKey = () => queryKeyOf('getCustomerInfo');
 
 
 export const getGetCustomerInfoQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = OperationError<'getCustomerInfo'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -349,7 +365,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomerInfo>>> = ({ signal }) => getCustomerInfo({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomerInfo>>> = ({ signal, queryKey }) => getCustomerInfo({ signal, queryKey, ...requestOptions });
 
 
 
@@ -362,6 +378,11 @@ export type GetCustomerInfoQueryResult = NonNullable<Awaited<ReturnType<typeof g
 export type GetCustomerInfoQueryError = OperationError<'getCustomerInfo'>
 
 
+/**
+ * The person behind the account, as the tenant knows them
+ *
+ * For anybody logged in, at the tenant that X-Tenant names; to fill a form. What the tenant knows goes before what the account says of itself. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
+ */
 export function useGetCustomerInfo<TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = OperationError<'getCustomerInfo'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -372,6 +393,11 @@ export function useGetCustomerInfo<TData = Awaited<ReturnType<typeof getCustomer
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The person behind the account, as the tenant knows them
+ *
+ * For anybody logged in, at the tenant that X-Tenant names; to fill a form. What the tenant knows goes before what the account says of itself. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
+ */
 export function useGetCustomerInfo<TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = OperationError<'getCustomerInfo'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -382,14 +408,20 @@ export function useGetCustomerInfo<TData = Awaited<ReturnType<typeof getCustomer
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The person behind the account, as the tenant knows them
+ *
+ * For anybody logged in, at the tenant that X-Tenant names; to fill a form. What the tenant knows goes before what the account says of itself. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
+ */
 export function useGetCustomerInfo<TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = OperationError<'getCustomerInfo'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The person behind the account, as the tenant knows them
+ * The person behind the account, as the tenant knows them
+ *
+ * For anybody logged in, at the tenant that X-Tenant names; to fill a form. What the tenant knows goes before what the account says of itself. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
  */
-
 export function useGetCustomerInfo<TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = OperationError<'getCustomerInfo'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -403,7 +435,9 @@ export function useGetCustomerInfo<TData = Awaited<ReturnType<typeof getCustomer
 }
 
 /**
- * @summary The person behind the account, as the tenant knows them
+ * The person behind the account, as the tenant knows them
+ *
+ * For anybody logged in, at the tenant that X-Tenant names; to fill a form. What the tenant knows goes before what the account says of itself. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
  */
 export const prefetchGetCustomerInfoQuery = async <TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = OperationError<'getCustomerInfo'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -418,7 +452,7 @@ export const prefetchGetCustomerInfoQuery = async <TData = Awaited<ReturnType<ty
 }
 
 /**
- * @summary Invalidates the {@link useGetCustomerInfo} query
+ * Asks again where the answer is shown: The person behind the account, as the tenant knows them.
  */
 export const invalidateGetCustomerInfo = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -441,7 +475,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomerInfo>>> = ({ signal }) => getCustomerInfo({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomerInfo>>> = ({ signal, queryKey }) => getCustomerInfo({ signal, queryKey, ...requestOptions });
 
 
 
@@ -454,22 +488,38 @@ export type GetCustomerInfoSuspenseQueryResult = NonNullable<Awaited<ReturnType<
 export type GetCustomerInfoSuspenseQueryError = OperationError<'getCustomerInfo'>
 
 
+/**
+ * The person behind the account, as the tenant knows them
+ *
+ * For anybody logged in, at the tenant that X-Tenant names; to fill a form. What the tenant knows goes before what the account says of itself. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
+ */
 export function useGetCustomerInfoSuspense<TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = OperationError<'getCustomerInfo'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerInfoSuspense<TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = OperationError<'getCustomerInfo'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The person behind the account, as the tenant knows them
+ *
+ * For anybody logged in, at the tenant that X-Tenant names; to fill a form. What the tenant knows goes before what the account says of itself. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
+ */
 export function useGetCustomerInfoSuspense<TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = OperationError<'getCustomerInfo'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The person behind the account, as the tenant knows them
+ * The person behind the account, as the tenant knows them
+ *
+ * For anybody logged in, at the tenant that X-Tenant names; to fill a form. What the tenant knows goes before what the account says of itself. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
  */
-
+export function useGetCustomerInfoSuspense<TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = OperationError<'getCustomerInfo'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The person behind the account, as the tenant knows them
+ *
+ * For anybody logged in, at the tenant that X-Tenant names; to fill a form. What the tenant knows goes before what the account says of itself. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
+ */
 export function useGetCustomerInfoSuspense<TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = OperationError<'getCustomerInfo'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -496,12 +546,13 @@ export const getGetProfileUrl = () => {
 }
 
 /**
+ * The profile of the account
+ *
  * For anybody logged in. What the account says of itself, at all tenants the same; what one tenant knows is in getCustomerInfo. Days are calendar days without a zone.
- * @summary The profile of the account
  */
-export const getProfile = async ( options?: Parameters<typeof fetcher>[2]): Promise<Profile> => {
+export const getProfile = async ( options?: Parameters<typeof fetcher>[3]): Promise<Profile> => {
 
-  return fetcher<Profile>('getProfile', getGetProfileUrl(),
+  return fetcher<Profile>('getProfile', [200, 400, 401, 500, 502, 503], getGetProfileUrl(),
   {
     ...options,
     method: 'GET'
@@ -525,11 +576,7 @@ const deserializeGetProfileResponse = (data: Profile): Profile => {
 
 
 
-export const getGetProfileQueryKey = () => {
-    return [
-    "getProfile"
-    ] as const;
-    }
+export const getGetProfileQueryKey = () => queryKeyOf('getProfile');
 
 
 export const getGetProfileQueryOptions = <TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -541,7 +588,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProfile>>> = ({ signal }) => getProfile({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProfile>>> = ({ signal, queryKey }) => getProfile({ signal, queryKey, ...requestOptions });
 
 
 
@@ -554,6 +601,11 @@ export type GetProfileQueryResult = NonNullable<Awaited<ReturnType<typeof getPro
 export type GetProfileQueryError = OperationError<'getProfile'>
 
 
+/**
+ * The profile of the account
+ *
+ * For anybody logged in. What the account says of itself, at all tenants the same; what one tenant knows is in getCustomerInfo. Days are calendar days without a zone.
+ */
 export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -564,6 +616,11 @@ export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TE
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The profile of the account
+ *
+ * For anybody logged in. What the account says of itself, at all tenants the same; what one tenant knows is in getCustomerInfo. Days are calendar days without a zone.
+ */
 export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -574,14 +631,20 @@ export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TE
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The profile of the account
+ *
+ * For anybody logged in. What the account says of itself, at all tenants the same; what one tenant knows is in getCustomerInfo. Days are calendar days without a zone.
+ */
 export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The profile of the account
+ * The profile of the account
+ *
+ * For anybody logged in. What the account says of itself, at all tenants the same; what one tenant knows is in getCustomerInfo. Days are calendar days without a zone.
  */
-
 export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -595,7 +658,9 @@ export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TE
 }
 
 /**
- * @summary The profile of the account
+ * The profile of the account
+ *
+ * For anybody logged in. What the account says of itself, at all tenants the same; what one tenant knows is in getCustomerInfo. Days are calendar days without a zone.
  */
 export const prefetchGetProfileQuery = async <TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -610,7 +675,7 @@ export const prefetchGetProfileQuery = async <TData = Awaited<ReturnType<typeof 
 }
 
 /**
- * @summary Invalidates the {@link useGetProfile} query
+ * Asks again where the answer is shown: The profile of the account.
  */
 export const invalidateGetProfile = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -633,7 +698,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProfile>>> = ({ signal }) => getProfile({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProfile>>> = ({ signal, queryKey }) => getProfile({ signal, queryKey, ...requestOptions });
 
 
 
@@ -646,22 +711,38 @@ export type GetProfileSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeo
 export type GetProfileSuspenseQueryError = OperationError<'getProfile'>
 
 
+/**
+ * The profile of the account
+ *
+ * For anybody logged in. What the account says of itself, at all tenants the same; what one tenant knows is in getCustomerInfo. Days are calendar days without a zone.
+ */
 export function useGetProfileSuspense<TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProfileSuspense<TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The profile of the account
+ *
+ * For anybody logged in. What the account says of itself, at all tenants the same; what one tenant knows is in getCustomerInfo. Days are calendar days without a zone.
+ */
 export function useGetProfileSuspense<TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The profile of the account
+ * The profile of the account
+ *
+ * For anybody logged in. What the account says of itself, at all tenants the same; what one tenant knows is in getCustomerInfo. Days are calendar days without a zone.
  */
-
+export function useGetProfileSuspense<TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The profile of the account
+ *
+ * For anybody logged in. What the account says of itself, at all tenants the same; what one tenant knows is in getCustomerInfo. Days are calendar days without a zone.
+ */
 export function useGetProfileSuspense<TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -688,11 +769,12 @@ export const getReplaceProfileUrl = () => {
 }
 
 /**
+ * Replace the profile
+ *
  * For anybody logged in. Every field must be sent, null empties it; to change some alone, take saveProfile. A repetition changes nothing more. Picture and memberSince have no part in it.
- * @summary Replace the profile
  */
-export const replaceProfile = async (replaceProfileRequest: ReplaceProfileRequest, options?: Parameters<typeof fetcher>[2]): Promise<Profile> => {
-return fetcher<Profile>('replaceProfile', getReplaceProfileUrl(),
+export const replaceProfile = async (replaceProfileRequest: ReplaceProfileRequest, options?: Parameters<typeof fetcher>[3]): Promise<Profile> => {
+return fetcher<Profile>('replaceProfile', [200, 400, 401, 422, 500, 502, 503], getReplaceProfileUrl(),
   {
     ...options,
     method: 'PUT',
@@ -758,8 +840,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type ReplaceProfileMutationError = OperationError<'replaceProfile'>
     export type ReplaceProfileMutationVariables = {data: ReplaceProfileRequest}
 
-    /**
- * @summary Replace the profile
+/**
+ * Replace the profile
+ *
+ * For anybody logged in. Every field must be sent, null empties it; to change some alone, take saveProfile. A repetition changes nothing more. Picture and memberSince have no part in it.
  */
 export const useReplaceProfile = <TError = OperationError<'replaceProfile'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replaceProfile>>, TError,ReplaceProfileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -780,11 +864,12 @@ export const useReplaceProfile = <TError = OperationError<'replaceProfile'>,
 }
 
 /**
+ * Change some fields of the profile
+ *
  * For anybody logged in. What is left out stays, unlike in replaceProfile; null empties a field. A repetition changes nothing more. What is saved here also counts as known master data.
- * @summary Change some fields of the profile
  */
-export const saveProfile = async (saveProfileRequest: SaveProfileRequest, options?: Parameters<typeof fetcher>[2]): Promise<Profile> => {
-return fetcher<Profile>('saveProfile', getSaveProfileUrl(),
+export const saveProfile = async (saveProfileRequest: SaveProfileRequest, options?: Parameters<typeof fetcher>[3]): Promise<Profile> => {
+return fetcher<Profile>('saveProfile', [200, 400, 401, 422, 500, 502, 503], getSaveProfileUrl(),
   {
     ...options,
     method: 'POST',
@@ -850,8 +935,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type SaveProfileMutationError = OperationError<'saveProfile'>
     export type SaveProfileMutationVariables = {data: SaveProfileRequest}
 
-    /**
- * @summary Change some fields of the profile
+/**
+ * Change some fields of the profile
+ *
+ * For anybody logged in. What is left out stays, unlike in replaceProfile; null empties a field. A repetition changes nothing more. What is saved here also counts as known master data.
  */
 export const useSaveProfile = <TError = OperationError<'saveProfile'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveProfile>>, TError,SaveProfileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -872,14 +959,15 @@ export const useSaveProfile = <TError = OperationError<'saveProfile'>,
 }
 
 /**
+ * Put up a picture
+ *
  * For anybody logged in; the picture until now goes, and the new one has a new address. JPEG, PNG or WebP; the content decides what it is, not the name. It is written anew, so that nothing but the picture is kept, at most 800 pixels long.
- * @summary Put up a picture
  */
-export const uploadProfileImage = async (profileImageUpload: ProfileImageUpload, options?: Parameters<typeof fetcher>[2]): Promise<ProfileImage> => {
+export const uploadProfileImage = async (profileImageUpload: ProfileImageUpload, options?: Parameters<typeof fetcher>[3]): Promise<ProfileImage> => {
     const formData = new FormData();
 formData.append(`image`, profileImageUpload.image);
 
-  return fetcher<ProfileImage>('uploadProfileImage', getUploadProfileImageUrl(),
+  return fetcher<ProfileImage>('uploadProfileImage', [200, 400, 401, 413, 415, 422, 500, 502, 503], getUploadProfileImageUrl(),
   {
     ...options,
     method: 'POST'
@@ -926,8 +1014,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type UploadProfileImageMutationError = OperationError<'uploadProfileImage'>
     export type UploadProfileImageMutationVariables = {data: ProfileImageUpload}
 
-    /**
- * @summary Put up a picture
+/**
+ * Put up a picture
+ *
+ * For anybody logged in; the picture until now goes, and the new one has a new address. JPEG, PNG or WebP; the content decides what it is, not the name. It is written anew, so that nothing but the picture is kept, at most 800 pixels long.
  */
 export const useUploadProfileImage = <TError = OperationError<'uploadProfileImage'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadProfileImage>>, TError,UploadProfileImageMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -948,12 +1038,13 @@ export const useUploadProfileImage = <TError = OperationError<'uploadProfileImag
 }
 
 /**
+ * Remove the picture
+ *
  * For anybody logged in. Also answers 204 when there was none.
- * @summary Remove the picture
  */
-export const deleteProfileImage = async ( options?: Parameters<typeof fetcher>[2]): Promise<void> => {
+export const deleteProfileImage = async ( options?: Parameters<typeof fetcher>[3]): Promise<void> => {
 
-  return fetcher<void>('deleteProfileImage', getDeleteProfileImageUrl(),
+  return fetcher<void>('deleteProfileImage', [204, 400, 401, 500, 502, 503], getDeleteProfileImageUrl(),
   {
     ...options,
     method: 'DELETE'
@@ -1000,8 +1091,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type DeleteProfileImageMutationError = OperationError<'deleteProfileImage'>
 
 
-    /**
- * @summary Remove the picture
+/**
+ * Remove the picture
+ *
+ * For anybody logged in. Also answers 204 when there was none.
  */
 export const useDeleteProfileImage = <TError = OperationError<'deleteProfileImage'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProfileImage>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1022,12 +1115,13 @@ export const useDeleteProfileImage = <TError = OperationError<'deleteProfileImag
 }
 
 /**
+ * How the person can be reached
+ *
  * For anybody logged in. What the account says of itself, at all tenants the same; the main address first, then the additional ones in the order in which they were added.
- * @summary How the person can be reached
  */
-export const getContacts = async ( options?: Parameters<typeof fetcher>[2]): Promise<Contacts> => {
+export const getContacts = async ( options?: Parameters<typeof fetcher>[3]): Promise<Contacts> => {
 
-  return fetcher<Contacts>('getContacts', getGetContactsUrl(),
+  return fetcher<Contacts>('getContacts', [200, 400, 401, 500, 502, 503], getGetContactsUrl(),
   {
     ...options,
     method: 'GET'
@@ -1040,11 +1134,7 @@ export const getContacts = async ( options?: Parameters<typeof fetcher>[2]): Pro
 
 
 
-export const getGetContactsQueryKey = () => {
-    return [
-    "getContacts"
-    ] as const;
-    }
+export const getGetContactsQueryKey = () => queryKeyOf('getContacts');
 
 
 export const getGetContactsQueryOptions = <TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1056,7 +1146,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getContacts>>> = ({ signal }) => getContacts({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getContacts>>> = ({ signal, queryKey }) => getContacts({ signal, queryKey, ...requestOptions });
 
 
 
@@ -1069,6 +1159,11 @@ export type GetContactsQueryResult = NonNullable<Awaited<ReturnType<typeof getCo
 export type GetContactsQueryError = OperationError<'getContacts'>
 
 
+/**
+ * How the person can be reached
+ *
+ * For anybody logged in. What the account says of itself, at all tenants the same; the main address first, then the additional ones in the order in which they were added.
+ */
 export function useGetContacts<TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1079,6 +1174,11 @@ export function useGetContacts<TData = Awaited<ReturnType<typeof getContacts>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How the person can be reached
+ *
+ * For anybody logged in. What the account says of itself, at all tenants the same; the main address first, then the additional ones in the order in which they were added.
+ */
 export function useGetContacts<TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1089,14 +1189,20 @@ export function useGetContacts<TData = Awaited<ReturnType<typeof getContacts>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How the person can be reached
+ *
+ * For anybody logged in. What the account says of itself, at all tenants the same; the main address first, then the additional ones in the order in which they were added.
+ */
 export function useGetContacts<TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How the person can be reached
+ * How the person can be reached
+ *
+ * For anybody logged in. What the account says of itself, at all tenants the same; the main address first, then the additional ones in the order in which they were added.
  */
-
 export function useGetContacts<TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1110,7 +1216,9 @@ export function useGetContacts<TData = Awaited<ReturnType<typeof getContacts>>, 
 }
 
 /**
- * @summary How the person can be reached
+ * How the person can be reached
+ *
+ * For anybody logged in. What the account says of itself, at all tenants the same; the main address first, then the additional ones in the order in which they were added.
  */
 export const prefetchGetContactsQuery = async <TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1125,7 +1233,7 @@ export const prefetchGetContactsQuery = async <TData = Awaited<ReturnType<typeof
 }
 
 /**
- * @summary Invalidates the {@link useGetContacts} query
+ * Asks again where the answer is shown: How the person can be reached.
  */
 export const invalidateGetContacts = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -1148,7 +1256,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getContacts>>> = ({ signal }) => getContacts({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getContacts>>> = ({ signal, queryKey }) => getContacts({ signal, queryKey, ...requestOptions });
 
 
 
@@ -1161,22 +1269,38 @@ export type GetContactsSuspenseQueryResult = NonNullable<Awaited<ReturnType<type
 export type GetContactsSuspenseQueryError = OperationError<'getContacts'>
 
 
+/**
+ * How the person can be reached
+ *
+ * For anybody logged in. What the account says of itself, at all tenants the same; the main address first, then the additional ones in the order in which they were added.
+ */
 export function useGetContactsSuspense<TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetContactsSuspense<TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How the person can be reached
+ *
+ * For anybody logged in. What the account says of itself, at all tenants the same; the main address first, then the additional ones in the order in which they were added.
+ */
 export function useGetContactsSuspense<TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How the person can be reached
+ * How the person can be reached
+ *
+ * For anybody logged in. What the account says of itself, at all tenants the same; the main address first, then the additional ones in the order in which they were added.
  */
-
+export function useGetContactsSuspense<TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How the person can be reached
+ *
+ * For anybody logged in. What the account says of itself, at all tenants the same; the main address first, then the additional ones in the order in which they were added.
+ */
 export function useGetContactsSuspense<TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1203,11 +1327,12 @@ export const getSaveContactsUrl = () => {
 }
 
 /**
+ * Change contact data
+ *
  * For anybody logged in. What is left out stays, null empties a field; a repetition changes nothing more. What is saved here also counts as known master data. E-mail addresses have calls of their own (tag emails).
- * @summary Change contact data
  */
-export const saveContacts = async (saveContactsRequest: SaveContactsRequest, options?: Parameters<typeof fetcher>[2]): Promise<Contacts> => {
-return fetcher<Contacts>('saveContacts', getSaveContactsUrl(),
+export const saveContacts = async (saveContactsRequest: SaveContactsRequest, options?: Parameters<typeof fetcher>[3]): Promise<Contacts> => {
+return fetcher<Contacts>('saveContacts', [200, 400, 401, 500, 502, 503], getSaveContactsUrl(),
   {
     ...options,
     method: 'POST',
@@ -1253,8 +1378,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type SaveContactsMutationError = OperationError<'saveContacts'>
     export type SaveContactsMutationVariables = {data: SaveContactsRequest}
 
-    /**
- * @summary Change contact data
+/**
+ * Change contact data
+ *
+ * For anybody logged in. What is left out stays, null empties a field; a repetition changes nothing more. What is saved here also counts as known master data. E-mail addresses have calls of their own (tag emails).
  */
 export const useSaveContacts = <TError = OperationError<'saveContacts'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveContacts>>, TError,SaveContactsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1275,11 +1402,12 @@ export const useSaveContacts = <TError = OperationError<'saveContacts'>,
 }
 
 /**
+ * Change the password
+ *
  * For anybody logged in, with the password until now. Renews the session and ends all others, and codes that were mailed become worthless; the owner gets a mail that says so.
- * @summary Change the password
  */
-export const changePassword = async (changePasswordRequest: ChangePasswordRequest, options?: Parameters<typeof fetcher>[2]): Promise<void> => {
-return fetcher<void>('changePassword', getChangePasswordUrl(),
+export const changePassword = async (changePasswordRequest: ChangePasswordRequest, options?: Parameters<typeof fetcher>[3]): Promise<void> => {
+return fetcher<void>('changePassword', [204, 400, 401, 422, 429, 500, 502, 503], getChangePasswordUrl(),
   {
     ...options,
     method: 'POST',
@@ -1325,8 +1453,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type ChangePasswordMutationError = OperationError<'changePassword'>
     export type ChangePasswordMutationVariables = {data: ChangePasswordRequest}
 
-    /**
- * @summary Change the password
+/**
+ * Change the password
+ *
+ * For anybody logged in, with the password until now. Renews the session and ends all others, and codes that were mailed become worthless; the owner gets a mail that says so.
  */
 export const useChangePassword = <TError = OperationError<'changePassword'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1347,11 +1477,12 @@ export const useChangePassword = <TError = OperationError<'changePassword'>,
 }
 
 /**
+ * Begin to change the main address
+ *
  * For anybody logged in, with the password. Sends a code to the new address, valid for 24 hours; verifyEmail takes it and makes the address the main one. The address until now stays valid meanwhile; a repetition sends a new code. An address that another account has gets the same answer, and its owner a notice. An additional address that is verified needs no mail: changeMainEmail.
- * @summary Begin to change the main address
  */
-export const changeEmail = async (changeEmailRequest: ChangeEmailRequest, options?: Parameters<typeof fetcher>[2]): Promise<CodeSent> => {
-return fetcher<CodeSent>('changeEmail', getChangeEmailUrl(),
+export const changeEmail = async (changeEmailRequest: ChangeEmailRequest, options?: Parameters<typeof fetcher>[3]): Promise<CodeSent> => {
+return fetcher<CodeSent>('changeEmail', [202, 400, 401, 409, 422, 429, 500, 502, 503], getChangeEmailUrl(),
   {
     ...options,
     method: 'POST',
@@ -1403,8 +1534,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type ChangeEmailMutationError = OperationError<'changeEmail'>
     export type ChangeEmailMutationVariables = {data: ChangeEmailRequest}
 
-    /**
- * @summary Begin to change the main address
+/**
+ * Begin to change the main address
+ *
+ * For anybody logged in, with the password. Sends a code to the new address, valid for 24 hours; verifyEmail takes it and makes the address the main one. The address until now stays valid meanwhile; a repetition sends a new code. An address that another account has gets the same answer, and its owner a notice. An additional address that is verified needs no mail: changeMainEmail.
  */
 export const useChangeEmail = <TError = OperationError<'changeEmail'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1425,11 +1558,12 @@ export const useChangeEmail = <TError = OperationError<'changeEmail'>,
 }
 
 /**
+ * Make a verified additional address the main one
+ *
  * For anybody logged in, with the password. The address until now becomes an additional one and gets a mail that says so. All other sessions end. A repetition is refused with email.error.unchanged. To an address that is not added yet leads changeEmail.
- * @summary Make a verified additional address the main one
  */
-export const changeMainEmail = async (changeMainEmailRequest: ChangeMainEmailRequest, options?: Parameters<typeof fetcher>[2]): Promise<void> => {
-return fetcher<void>('changeMainEmail', getChangeMainEmailUrl(),
+export const changeMainEmail = async (changeMainEmailRequest: ChangeMainEmailRequest, options?: Parameters<typeof fetcher>[3]): Promise<void> => {
+return fetcher<void>('changeMainEmail', [204, 400, 401, 404, 409, 422, 429, 500, 502, 503], getChangeMainEmailUrl(),
   {
     ...options,
     method: 'POST',
@@ -1475,8 +1609,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type ChangeMainEmailMutationError = OperationError<'changeMainEmail'>
     export type ChangeMainEmailMutationVariables = {data: ChangeMainEmailRequest}
 
-    /**
- * @summary Make a verified additional address the main one
+/**
+ * Make a verified additional address the main one
+ *
+ * For anybody logged in, with the password. The address until now becomes an additional one and gets a mail that says so. All other sessions end. A repetition is refused with email.error.unchanged. To an address that is not added yet leads changeEmail.
  */
 export const useChangeMainEmail = <TError = OperationError<'changeMainEmail'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeMainEmail>>, TError,ChangeMainEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1497,12 +1633,13 @@ export const useChangeMainEmail = <TError = OperationError<'changeMainEmail'>,
 }
 
 /**
+ * Send the code of the registration again
+ *
  * For anybody logged in whose address is not verified yet. The new code is valid for 24 hours and replaces the earlier one; a verified account is refused with account.error.alreadyverified.
- * @summary Send the code of the registration again
  */
-export const resendRegistrationMail = async ( options?: Parameters<typeof fetcher>[2]): Promise<CodeSent> => {
+export const resendRegistrationMail = async ( options?: Parameters<typeof fetcher>[3]): Promise<CodeSent> => {
 
-  return fetcher<CodeSent>('resendRegistrationMail', getResendRegistrationMailUrl(),
+  return fetcher<CodeSent>('resendRegistrationMail', [202, 400, 401, 409, 429, 500, 502, 503], getResendRegistrationMailUrl(),
   {
     ...options,
     method: 'POST'
@@ -1555,8 +1692,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type ResendRegistrationMailMutationError = OperationError<'resendRegistrationMail'>
 
 
-    /**
- * @summary Send the code of the registration again
+/**
+ * Send the code of the registration again
+ *
+ * For anybody logged in whose address is not verified yet. The new code is valid for 24 hours and replaces the earlier one; a verified account is refused with account.error.alreadyverified.
  */
 export const useResendRegistrationMail = <TError = OperationError<'resendRegistrationMail'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendRegistrationMail>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1577,12 +1716,13 @@ export const useResendRegistrationMail = <TError = OperationError<'resendRegistr
 }
 
 /**
+ * The address with which the member invites others
+ *
  * For anybody logged in. The code is made at the first call and stays; register takes it. With X-Tenant the address leads to the studios of the tenant, else to the start of the portal.
- * @summary The address with which the member invites others
  */
-export const getReferralUrl = async ( options?: Parameters<typeof fetcher>[2]): Promise<ReferralUrl> => {
+export const getReferralUrl = async ( options?: Parameters<typeof fetcher>[3]): Promise<ReferralUrl> => {
 
-  return fetcher<ReferralUrl>('getReferralUrl', getGetReferralUrlUrl(),
+  return fetcher<ReferralUrl>('getReferralUrl', [200, 400, 401, 500, 502, 503], getGetReferralUrlUrl(),
   {
     ...options,
     method: 'GET'
@@ -1595,11 +1735,7 @@ export const getReferralUrl = async ( options?: Parameters<typeof fetcher>[2]): 
 
 
 
-export const getGetReferralUrlQueryKey = () => {
-    return [
-    "getReferralUrl"
-    ] as const;
-    }
+export const getGetReferralUrlQueryKey = () => queryKeyOf('getReferralUrl');
 
 
 export const getGetReferralUrlQueryOptions = <TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1611,7 +1747,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReferralUrl>>> = ({ signal }) => getReferralUrl({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReferralUrl>>> = ({ signal, queryKey }) => getReferralUrl({ signal, queryKey, ...requestOptions });
 
 
 
@@ -1624,6 +1760,11 @@ export type GetReferralUrlQueryResult = NonNullable<Awaited<ReturnType<typeof ge
 export type GetReferralUrlQueryError = OperationError<'getReferralUrl'>
 
 
+/**
+ * The address with which the member invites others
+ *
+ * For anybody logged in. The code is made at the first call and stays; register takes it. With X-Tenant the address leads to the studios of the tenant, else to the start of the portal.
+ */
 export function useGetReferralUrl<TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1634,6 +1775,11 @@ export function useGetReferralUrl<TData = Awaited<ReturnType<typeof getReferralU
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The address with which the member invites others
+ *
+ * For anybody logged in. The code is made at the first call and stays; register takes it. With X-Tenant the address leads to the studios of the tenant, else to the start of the portal.
+ */
 export function useGetReferralUrl<TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1644,14 +1790,20 @@ export function useGetReferralUrl<TData = Awaited<ReturnType<typeof getReferralU
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The address with which the member invites others
+ *
+ * For anybody logged in. The code is made at the first call and stays; register takes it. With X-Tenant the address leads to the studios of the tenant, else to the start of the portal.
+ */
 export function useGetReferralUrl<TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The address with which the member invites others
+ * The address with which the member invites others
+ *
+ * For anybody logged in. The code is made at the first call and stays; register takes it. With X-Tenant the address leads to the studios of the tenant, else to the start of the portal.
  */
-
 export function useGetReferralUrl<TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1665,7 +1817,9 @@ export function useGetReferralUrl<TData = Awaited<ReturnType<typeof getReferralU
 }
 
 /**
- * @summary The address with which the member invites others
+ * The address with which the member invites others
+ *
+ * For anybody logged in. The code is made at the first call and stays; register takes it. With X-Tenant the address leads to the studios of the tenant, else to the start of the portal.
  */
 export const prefetchGetReferralUrlQuery = async <TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1680,7 +1834,7 @@ export const prefetchGetReferralUrlQuery = async <TData = Awaited<ReturnType<typ
 }
 
 /**
- * @summary Invalidates the {@link useGetReferralUrl} query
+ * Asks again where the answer is shown: The address with which the member invites others.
  */
 export const invalidateGetReferralUrl = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -1703,7 +1857,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReferralUrl>>> = ({ signal }) => getReferralUrl({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReferralUrl>>> = ({ signal, queryKey }) => getReferralUrl({ signal, queryKey, ...requestOptions });
 
 
 
@@ -1716,22 +1870,38 @@ export type GetReferralUrlSuspenseQueryResult = NonNullable<Awaited<ReturnType<t
 export type GetReferralUrlSuspenseQueryError = OperationError<'getReferralUrl'>
 
 
+/**
+ * The address with which the member invites others
+ *
+ * For anybody logged in. The code is made at the first call and stays; register takes it. With X-Tenant the address leads to the studios of the tenant, else to the start of the portal.
+ */
 export function useGetReferralUrlSuspense<TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReferralUrlSuspense<TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The address with which the member invites others
+ *
+ * For anybody logged in. The code is made at the first call and stays; register takes it. With X-Tenant the address leads to the studios of the tenant, else to the start of the portal.
+ */
 export function useGetReferralUrlSuspense<TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The address with which the member invites others
+ * The address with which the member invites others
+ *
+ * For anybody logged in. The code is made at the first call and stays; register takes it. With X-Tenant the address leads to the studios of the tenant, else to the start of the portal.
  */
-
+export function useGetReferralUrlSuspense<TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The address with which the member invites others
+ *
+ * For anybody logged in. The code is made at the first call and stays; register takes it. With X-Tenant the address leads to the studios of the tenant, else to the start of the portal.
+ */
 export function useGetReferralUrlSuspense<TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1758,12 +1928,13 @@ export const getCreateZendeskTokenUrl = () => {
 }
 
 /**
+ * Where the reader finds help
+ *
  * For anybody logged in. The support of the brand, in the language of Accept-Language. Stores nothing, so it may be repeated at will.
- * @summary Where the reader finds help
  */
-export const createZendeskToken = async ( options?: Parameters<typeof fetcher>[2]): Promise<SupportLink> => {
+export const createZendeskToken = async ( options?: Parameters<typeof fetcher>[3]): Promise<SupportLink> => {
 
-  return fetcher<SupportLink>('createZendeskToken', getCreateZendeskTokenUrl(),
+  return fetcher<SupportLink>('createZendeskToken', [200, 400, 401, 500, 502, 503], getCreateZendeskTokenUrl(),
   {
     ...options,
     method: 'POST'
@@ -1810,8 +1981,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type CreateZendeskTokenMutationError = OperationError<'createZendeskToken'>
 
 
-    /**
- * @summary Where the reader finds help
+/**
+ * Where the reader finds help
+ *
+ * For anybody logged in. The support of the brand, in the language of Accept-Language. Stores nothing, so it may be repeated at will.
  */
 export const useCreateZendeskToken = <TError = OperationError<'createZendeskToken'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createZendeskToken>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1832,11 +2005,12 @@ export const useCreateZendeskToken = <TError = OperationError<'createZendeskToke
 }
 
 /**
+ * Delete the account
+ *
  * For anybody logged in, with the password; refused while bookings lie ahead or a purchase is being paid. Ends all sessions; personal data goes, and what a studio has to keep of past bookings and payments names nobody any more. Cannot be taken back; the owner gets a mail.
- * @summary Delete the account
  */
-export const deleteAccount = async (headers: DeleteAccountHeaders, options?: Parameters<typeof fetcher>[2]): Promise<void> => {
-return fetcher<void>('deleteAccount', getDeleteAccountUrl(),
+export const deleteAccount = async (headers: DeleteAccountHeaders, options?: Parameters<typeof fetcher>[3]): Promise<void> => {
+return fetcher<void>('deleteAccount', [204, 400, 401, 409, 422, 429, 500, 502, 503], getDeleteAccountUrl(),
   {
     ...options,
     method: 'DELETE',
@@ -1883,8 +2057,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type DeleteAccountMutationError = OperationError<'deleteAccount'>
     export type DeleteAccountMutationVariables = {headers: DeleteAccountHeaders}
 
-    /**
- * @summary Delete the account
+/**
+ * Delete the account
+ *
+ * For anybody logged in, with the password; refused while bookings lie ahead or a purchase is being paid. Ends all sessions; personal data goes, and what a studio has to keep of past bookings and payments names nobody any more. Cannot be taken back; the owner gets a mail.
  */
 export const useDeleteAccount = <TError = OperationError<'deleteAccount'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAccount>>, TError,DeleteAccountMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

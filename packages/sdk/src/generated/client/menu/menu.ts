@@ -40,26 +40,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListActiveMenuEntriesUrl = (params: ListActiveMenuEntriesParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -77,12 +65,13 @@ export const getListActiveMenuEntriesUrl = (params: ListActiveMenuEntriesParams,
 }
 
 /**
+ * Active menu entries for a member
+ *
  * For anybody logged in. Entries for members only appear when the account is connected to the studio's tenant; everybody else gets what listPublicActiveMenuEntries answers.
- * @summary Active menu entries for a member
  */
-export const listActiveMenuEntries = async (params: ListActiveMenuEntriesParams, options?: Parameters<typeof fetcher>[2]): Promise<MenuEntry[]> => {
+export const listActiveMenuEntries = async (params: ListActiveMenuEntriesParams, options?: Parameters<typeof fetcher>[3]): Promise<MenuEntry[]> => {
 
-  return fetcher<MenuEntry[]>('listActiveMenuEntries', getListActiveMenuEntriesUrl(params),
+  return fetcher<MenuEntry[]>('listActiveMenuEntries', [200, 400, 401, 404, 500, 502, 503], getListActiveMenuEntriesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -95,11 +84,7 @@ export const listActiveMenuEntries = async (params: ListActiveMenuEntriesParams,
 
 
 
-export const getListActiveMenuEntriesQueryKey = (params?: ListActiveMenuEntriesParams,) => {
-    return [
-    "listActiveMenuEntries", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListActiveMenuEntriesQueryKey = (params?: ListActiveMenuEntriesParams,) => queryKeyOf('listActiveMenuEntries', params);
 
 
 export const getListActiveMenuEntriesQueryOptions = <TData = Awaited<ReturnType<typeof listActiveMenuEntries>>, TError = OperationError<'listActiveMenuEntries'>>(params: ListActiveMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -111,7 +96,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listActiveMenuEntries>>> = ({ signal }) => listActiveMenuEntries(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listActiveMenuEntries>>> = ({ signal, queryKey }) => listActiveMenuEntries(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -124,6 +109,11 @@ export type ListActiveMenuEntriesQueryResult = NonNullable<Awaited<ReturnType<ty
 export type ListActiveMenuEntriesQueryError = OperationError<'listActiveMenuEntries'>
 
 
+/**
+ * Active menu entries for a member
+ *
+ * For anybody logged in. Entries for members only appear when the account is connected to the studio's tenant; everybody else gets what listPublicActiveMenuEntries answers.
+ */
 export function useListActiveMenuEntries<TData = Awaited<ReturnType<typeof listActiveMenuEntries>>, TError = OperationError<'listActiveMenuEntries'>>(
  params: ListActiveMenuEntriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActiveMenuEntries>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -134,6 +124,11 @@ export function useListActiveMenuEntries<TData = Awaited<ReturnType<typeof listA
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Active menu entries for a member
+ *
+ * For anybody logged in. Entries for members only appear when the account is connected to the studio's tenant; everybody else gets what listPublicActiveMenuEntries answers.
+ */
 export function useListActiveMenuEntries<TData = Awaited<ReturnType<typeof listActiveMenuEntries>>, TError = OperationError<'listActiveMenuEntries'>>(
  params: ListActiveMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActiveMenuEntries>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -144,14 +139,20 @@ export function useListActiveMenuEntries<TData = Awaited<ReturnType<typeof listA
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Active menu entries for a member
+ *
+ * For anybody logged in. Entries for members only appear when the account is connected to the studio's tenant; everybody else gets what listPublicActiveMenuEntries answers.
+ */
 export function useListActiveMenuEntries<TData = Awaited<ReturnType<typeof listActiveMenuEntries>>, TError = OperationError<'listActiveMenuEntries'>>(
  params: ListActiveMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Active menu entries for a member
+ * Active menu entries for a member
+ *
+ * For anybody logged in. Entries for members only appear when the account is connected to the studio's tenant; everybody else gets what listPublicActiveMenuEntries answers.
  */
-
 export function useListActiveMenuEntries<TData = Awaited<ReturnType<typeof listActiveMenuEntries>>, TError = OperationError<'listActiveMenuEntries'>>(
  params: ListActiveMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -165,7 +166,9 @@ export function useListActiveMenuEntries<TData = Awaited<ReturnType<typeof listA
 }
 
 /**
- * @summary Active menu entries for a member
+ * Active menu entries for a member
+ *
+ * For anybody logged in. Entries for members only appear when the account is connected to the studio's tenant; everybody else gets what listPublicActiveMenuEntries answers.
  */
 export const prefetchListActiveMenuEntriesQuery = async <TData = Awaited<ReturnType<typeof listActiveMenuEntries>>, TError = OperationError<'listActiveMenuEntries'>>(
  queryClient: QueryClient, params: ListActiveMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -180,7 +183,7 @@ export const prefetchListActiveMenuEntriesQuery = async <TData = Awaited<ReturnT
 }
 
 /**
- * @summary Invalidates the {@link useListActiveMenuEntries} query
+ * Asks again where the answer is shown: Active menu entries for a member.
  */
 export const invalidateListActiveMenuEntries = async (
  queryClient: QueryClient, params: ListActiveMenuEntriesParams, options?: InvalidateOptions
@@ -203,7 +206,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listActiveMenuEntries>>> = ({ signal }) => listActiveMenuEntries(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listActiveMenuEntries>>> = ({ signal, queryKey }) => listActiveMenuEntries(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -216,22 +219,38 @@ export type ListActiveMenuEntriesSuspenseQueryResult = NonNullable<Awaited<Retur
 export type ListActiveMenuEntriesSuspenseQueryError = OperationError<'listActiveMenuEntries'>
 
 
+/**
+ * Active menu entries for a member
+ *
+ * For anybody logged in. Entries for members only appear when the account is connected to the studio's tenant; everybody else gets what listPublicActiveMenuEntries answers.
+ */
 export function useListActiveMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listActiveMenuEntries>>, TError = OperationError<'listActiveMenuEntries'>>(
  params: ListActiveMenuEntriesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListActiveMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listActiveMenuEntries>>, TError = OperationError<'listActiveMenuEntries'>>(
- params: ListActiveMenuEntriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Active menu entries for a member
+ *
+ * For anybody logged in. Entries for members only appear when the account is connected to the studio's tenant; everybody else gets what listPublicActiveMenuEntries answers.
+ */
 export function useListActiveMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listActiveMenuEntries>>, TError = OperationError<'listActiveMenuEntries'>>(
  params: ListActiveMenuEntriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Active menu entries for a member
+ * Active menu entries for a member
+ *
+ * For anybody logged in. Entries for members only appear when the account is connected to the studio's tenant; everybody else gets what listPublicActiveMenuEntries answers.
  */
-
+export function useListActiveMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listActiveMenuEntries>>, TError = OperationError<'listActiveMenuEntries'>>(
+ params: ListActiveMenuEntriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Active menu entries for a member
+ *
+ * For anybody logged in. Entries for members only appear when the account is connected to the studio's tenant; everybody else gets what listPublicActiveMenuEntries answers.
+ */
 export function useListActiveMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listActiveMenuEntries>>, TError = OperationError<'listActiveMenuEntries'>>(
  params: ListActiveMenuEntriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -265,12 +284,13 @@ export const getListPublicActiveMenuEntriesUrl = (params: ListPublicActiveMenuEn
 }
 
 /**
+ * Active menu entries for everybody
+ *
  * For anybody. Entries for members only are left out, with a session too.
- * @summary Active menu entries for everybody
  */
-export const listPublicActiveMenuEntries = async (params: ListPublicActiveMenuEntriesParams, options?: Parameters<typeof fetcher>[2]): Promise<MenuEntry[]> => {
+export const listPublicActiveMenuEntries = async (params: ListPublicActiveMenuEntriesParams, options?: Parameters<typeof fetcher>[3]): Promise<MenuEntry[]> => {
 
-  return fetcher<MenuEntry[]>('listPublicActiveMenuEntries', getListPublicActiveMenuEntriesUrl(params),
+  return fetcher<MenuEntry[]>('listPublicActiveMenuEntries', [200, 400, 404, 500, 502, 503], getListPublicActiveMenuEntriesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -283,11 +303,7 @@ export const listPublicActiveMenuEntries = async (params: ListPublicActiveMenuEn
 
 
 
-export const getListPublicActiveMenuEntriesQueryKey = (params?: ListPublicActiveMenuEntriesParams,) => {
-    return [
-    "listPublicActiveMenuEntries", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListPublicActiveMenuEntriesQueryKey = (params?: ListPublicActiveMenuEntriesParams,) => queryKeyOf('listPublicActiveMenuEntries', params);
 
 
 export const getListPublicActiveMenuEntriesQueryOptions = <TData = Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError = OperationError<'listPublicActiveMenuEntries'>>(params: ListPublicActiveMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -299,7 +315,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicActiveMenuEntries>>> = ({ signal }) => listPublicActiveMenuEntries(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicActiveMenuEntries>>> = ({ signal, queryKey }) => listPublicActiveMenuEntries(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -312,6 +328,11 @@ export type ListPublicActiveMenuEntriesQueryResult = NonNullable<Awaited<ReturnT
 export type ListPublicActiveMenuEntriesQueryError = OperationError<'listPublicActiveMenuEntries'>
 
 
+/**
+ * Active menu entries for everybody
+ *
+ * For anybody. Entries for members only are left out, with a session too.
+ */
 export function useListPublicActiveMenuEntries<TData = Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError = OperationError<'listPublicActiveMenuEntries'>>(
  params: ListPublicActiveMenuEntriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -322,6 +343,11 @@ export function useListPublicActiveMenuEntries<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Active menu entries for everybody
+ *
+ * For anybody. Entries for members only are left out, with a session too.
+ */
 export function useListPublicActiveMenuEntries<TData = Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError = OperationError<'listPublicActiveMenuEntries'>>(
  params: ListPublicActiveMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -332,14 +358,20 @@ export function useListPublicActiveMenuEntries<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Active menu entries for everybody
+ *
+ * For anybody. Entries for members only are left out, with a session too.
+ */
 export function useListPublicActiveMenuEntries<TData = Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError = OperationError<'listPublicActiveMenuEntries'>>(
  params: ListPublicActiveMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Active menu entries for everybody
+ * Active menu entries for everybody
+ *
+ * For anybody. Entries for members only are left out, with a session too.
  */
-
 export function useListPublicActiveMenuEntries<TData = Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError = OperationError<'listPublicActiveMenuEntries'>>(
  params: ListPublicActiveMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -353,7 +385,9 @@ export function useListPublicActiveMenuEntries<TData = Awaited<ReturnType<typeof
 }
 
 /**
- * @summary Active menu entries for everybody
+ * Active menu entries for everybody
+ *
+ * For anybody. Entries for members only are left out, with a session too.
  */
 export const prefetchListPublicActiveMenuEntriesQuery = async <TData = Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError = OperationError<'listPublicActiveMenuEntries'>>(
  queryClient: QueryClient, params: ListPublicActiveMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -368,7 +402,7 @@ export const prefetchListPublicActiveMenuEntriesQuery = async <TData = Awaited<R
 }
 
 /**
- * @summary Invalidates the {@link useListPublicActiveMenuEntries} query
+ * Asks again where the answer is shown: Active menu entries for everybody.
  */
 export const invalidateListPublicActiveMenuEntries = async (
  queryClient: QueryClient, params: ListPublicActiveMenuEntriesParams, options?: InvalidateOptions
@@ -391,7 +425,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicActiveMenuEntries>>> = ({ signal }) => listPublicActiveMenuEntries(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicActiveMenuEntries>>> = ({ signal, queryKey }) => listPublicActiveMenuEntries(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -404,22 +438,38 @@ export type ListPublicActiveMenuEntriesSuspenseQueryResult = NonNullable<Awaited
 export type ListPublicActiveMenuEntriesSuspenseQueryError = OperationError<'listPublicActiveMenuEntries'>
 
 
+/**
+ * Active menu entries for everybody
+ *
+ * For anybody. Entries for members only are left out, with a session too.
+ */
 export function useListPublicActiveMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError = OperationError<'listPublicActiveMenuEntries'>>(
  params: ListPublicActiveMenuEntriesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPublicActiveMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError = OperationError<'listPublicActiveMenuEntries'>>(
- params: ListPublicActiveMenuEntriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Active menu entries for everybody
+ *
+ * For anybody. Entries for members only are left out, with a session too.
+ */
 export function useListPublicActiveMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError = OperationError<'listPublicActiveMenuEntries'>>(
  params: ListPublicActiveMenuEntriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Active menu entries for everybody
+ * Active menu entries for everybody
+ *
+ * For anybody. Entries for members only are left out, with a session too.
  */
-
+export function useListPublicActiveMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError = OperationError<'listPublicActiveMenuEntries'>>(
+ params: ListPublicActiveMenuEntriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Active menu entries for everybody
+ *
+ * For anybody. Entries for members only are left out, with a session too.
+ */
 export function useListPublicActiveMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError = OperationError<'listPublicActiveMenuEntries'>>(
  params: ListPublicActiveMenuEntriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

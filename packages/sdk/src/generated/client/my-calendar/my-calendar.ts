@@ -41,26 +41,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getGetMyCalendarItemUrl = (uuid: string,) => {
 
@@ -71,12 +59,13 @@ export const getGetMyCalendarItemUrl = (uuid: string,) => {
 }
 
 /**
+ * One booking of the account, whichever tenant it belongs to
+ *
  * For anybody logged in. As getCalendarItem, at whichever tenant the booking is.
- * @summary One booking of the account, whichever tenant it belongs to
  */
-export const getMyCalendarItem = async (uuid: string, options?: Parameters<typeof fetcher>[2]): Promise<CalendarItem> => {
+export const getMyCalendarItem = async (uuid: string, options?: Parameters<typeof fetcher>[3]): Promise<CalendarItem> => {
 
-  return fetcher<CalendarItem>('getMyCalendarItem', getGetMyCalendarItemUrl(uuid),
+  return fetcher<CalendarItem>('getMyCalendarItem', [200, 400, 401, 404, 500, 502, 503], getGetMyCalendarItemUrl(uuid),
   {
     ...options,
     method: 'GET'
@@ -99,11 +88,7 @@ const deserializeGetMyCalendarItemResponse = (data: CalendarItem): CalendarItem 
 
 
 
-export const getGetMyCalendarItemQueryKey = (uuid: string,) => {
-    return [
-    "getMyCalendarItem", ...(uuid ? [uuid] : [])
-    ] as const;
-    }
+export const getGetMyCalendarItemQueryKey = (uuid: string,) => queryKeyOf('getMyCalendarItem', uuid);
 
 
 export const getGetMyCalendarItemQueryOptions = <TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(uuid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -115,7 +100,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyCalendarItem>>> = ({ signal }) => getMyCalendarItem(uuid, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyCalendarItem>>> = ({ signal, queryKey }) => getMyCalendarItem(uuid, { signal, queryKey, ...requestOptions });
 
 
 
@@ -128,6 +113,11 @@ export type GetMyCalendarItemQueryResult = NonNullable<Awaited<ReturnType<typeof
 export type GetMyCalendarItemQueryError = OperationError<'getMyCalendarItem'>
 
 
+/**
+ * One booking of the account, whichever tenant it belongs to
+ *
+ * For anybody logged in. As getCalendarItem, at whichever tenant the booking is.
+ */
 export function useGetMyCalendarItem<TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(
  uuid: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -138,6 +128,11 @@ export function useGetMyCalendarItem<TData = Awaited<ReturnType<typeof getMyCale
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One booking of the account, whichever tenant it belongs to
+ *
+ * For anybody logged in. As getCalendarItem, at whichever tenant the booking is.
+ */
 export function useGetMyCalendarItem<TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(
  uuid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -148,14 +143,20 @@ export function useGetMyCalendarItem<TData = Awaited<ReturnType<typeof getMyCale
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One booking of the account, whichever tenant it belongs to
+ *
+ * For anybody logged in. As getCalendarItem, at whichever tenant the booking is.
+ */
 export function useGetMyCalendarItem<TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(
  uuid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One booking of the account, whichever tenant it belongs to
+ * One booking of the account, whichever tenant it belongs to
+ *
+ * For anybody logged in. As getCalendarItem, at whichever tenant the booking is.
  */
-
 export function useGetMyCalendarItem<TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(
  uuid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -169,7 +170,9 @@ export function useGetMyCalendarItem<TData = Awaited<ReturnType<typeof getMyCale
 }
 
 /**
- * @summary One booking of the account, whichever tenant it belongs to
+ * One booking of the account, whichever tenant it belongs to
+ *
+ * For anybody logged in. As getCalendarItem, at whichever tenant the booking is.
  */
 export const prefetchGetMyCalendarItemQuery = async <TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(
  queryClient: QueryClient, uuid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -184,7 +187,7 @@ export const prefetchGetMyCalendarItemQuery = async <TData = Awaited<ReturnType<
 }
 
 /**
- * @summary Invalidates the {@link useGetMyCalendarItem} query
+ * Asks again where the answer is shown: One booking of the account, whichever tenant it belongs to.
  */
 export const invalidateGetMyCalendarItem = async (
  queryClient: QueryClient, uuid: string, options?: InvalidateOptions
@@ -207,7 +210,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyCalendarItem>>> = ({ signal }) => getMyCalendarItem(uuid, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyCalendarItem>>> = ({ signal, queryKey }) => getMyCalendarItem(uuid, { signal, queryKey, ...requestOptions });
 
 
 
@@ -220,22 +223,38 @@ export type GetMyCalendarItemSuspenseQueryResult = NonNullable<Awaited<ReturnTyp
 export type GetMyCalendarItemSuspenseQueryError = OperationError<'getMyCalendarItem'>
 
 
+/**
+ * One booking of the account, whichever tenant it belongs to
+ *
+ * For anybody logged in. As getCalendarItem, at whichever tenant the booking is.
+ */
 export function useGetMyCalendarItemSuspense<TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(
  uuid: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMyCalendarItemSuspense<TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(
- uuid: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One booking of the account, whichever tenant it belongs to
+ *
+ * For anybody logged in. As getCalendarItem, at whichever tenant the booking is.
+ */
 export function useGetMyCalendarItemSuspense<TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(
  uuid: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One booking of the account, whichever tenant it belongs to
+ * One booking of the account, whichever tenant it belongs to
+ *
+ * For anybody logged in. As getCalendarItem, at whichever tenant the booking is.
  */
-
+export function useGetMyCalendarItemSuspense<TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(
+ uuid: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One booking of the account, whichever tenant it belongs to
+ *
+ * For anybody logged in. As getCalendarItem, at whichever tenant the booking is.
+ */
 export function useGetMyCalendarItemSuspense<TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(
  uuid: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -262,12 +281,13 @@ export const getCancelMyCalendarItemUrl = (uuid: string,) => {
 }
 
 /**
+ * Cancel a booking of the account
+ *
  * For anybody logged in, by the same rules as cancelCalendarItem. What was paid is paid back; possible until cancelableUntil of the booking. A repetition is refused with booking.error.alreadycanceled.
- * @summary Cancel a booking of the account
  */
-export const cancelMyCalendarItem = async (uuid: string, options?: Parameters<typeof fetcher>[2]): Promise<CancelationResult> => {
+export const cancelMyCalendarItem = async (uuid: string, options?: Parameters<typeof fetcher>[3]): Promise<CancelationResult> => {
 
-  return fetcher<CancelationResult>('cancelMyCalendarItem', getCancelMyCalendarItemUrl(uuid),
+  return fetcher<CancelationResult>('cancelMyCalendarItem', [200, 400, 401, 404, 409, 500, 502, 503], getCancelMyCalendarItemUrl(uuid),
   {
     ...options,
     method: 'DELETE'
@@ -320,8 +340,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type CancelMyCalendarItemMutationError = OperationError<'cancelMyCalendarItem'>
     export type CancelMyCalendarItemMutationVariables = {uuid: string}
 
-    /**
- * @summary Cancel a booking of the account
+/**
+ * Cancel a booking of the account
+ *
+ * For anybody logged in, by the same rules as cancelCalendarItem. What was paid is paid back; possible until cancelableUntil of the booking. A repetition is refused with booking.error.alreadycanceled.
  */
 export const useCancelMyCalendarItem = <TError = OperationError<'cancelMyCalendarItem'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelMyCalendarItem>>, TError,CancelMyCalendarItemMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -342,12 +364,13 @@ export const useCancelMyCalendarItem = <TError = OperationError<'cancelMyCalenda
 }
 
 /**
+ * Bookings of the account to come, of all tenants
+ *
  * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios. At most 500.
- * @summary Bookings of the account to come, of all tenants
  */
-export const listMyCurrentCalendarItems = async ( options?: Parameters<typeof fetcher>[2]): Promise<CalendarItem[]> => {
+export const listMyCurrentCalendarItems = async ( options?: Parameters<typeof fetcher>[3]): Promise<CalendarItem[]> => {
 
-  return fetcher<CalendarItem[]>('listMyCurrentCalendarItems', getListMyCurrentCalendarItemsUrl(),
+  return fetcher<CalendarItem[]>('listMyCurrentCalendarItems', [200, 400, 401, 500, 502, 503], getListMyCurrentCalendarItemsUrl(),
   {
     ...options,
     method: 'GET'
@@ -372,11 +395,7 @@ const deserializeListMyCurrentCalendarItemsResponse = (data: CalendarItem[]): Ca
 
 
 
-export const getListMyCurrentCalendarItemsQueryKey = () => {
-    return [
-    "listMyCurrentCalendarItems"
-    ] as const;
-    }
+export const getListMyCurrentCalendarItemsQueryKey = () => queryKeyOf('listMyCurrentCalendarItems');
 
 
 export const getListMyCurrentCalendarItemsQueryOptions = <TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -388,7 +407,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>> = ({ signal }) => listMyCurrentCalendarItems({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>> = ({ signal, queryKey }) => listMyCurrentCalendarItems({ signal, queryKey, ...requestOptions });
 
 
 
@@ -401,6 +420,11 @@ export type ListMyCurrentCalendarItemsQueryResult = NonNullable<Awaited<ReturnTy
 export type ListMyCurrentCalendarItemsQueryError = OperationError<'listMyCurrentCalendarItems'>
 
 
+/**
+ * Bookings of the account to come, of all tenants
+ *
+ * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios. At most 500.
+ */
 export function useListMyCurrentCalendarItems<TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -411,6 +435,11 @@ export function useListMyCurrentCalendarItems<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Bookings of the account to come, of all tenants
+ *
+ * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios. At most 500.
+ */
 export function useListMyCurrentCalendarItems<TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -421,14 +450,20 @@ export function useListMyCurrentCalendarItems<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Bookings of the account to come, of all tenants
+ *
+ * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios. At most 500.
+ */
 export function useListMyCurrentCalendarItems<TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Bookings of the account to come, of all tenants
+ * Bookings of the account to come, of all tenants
+ *
+ * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios. At most 500.
  */
-
 export function useListMyCurrentCalendarItems<TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -442,7 +477,9 @@ export function useListMyCurrentCalendarItems<TData = Awaited<ReturnType<typeof 
 }
 
 /**
- * @summary Bookings of the account to come, of all tenants
+ * Bookings of the account to come, of all tenants
+ *
+ * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios. At most 500.
  */
 export const prefetchListMyCurrentCalendarItemsQuery = async <TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -457,7 +494,7 @@ export const prefetchListMyCurrentCalendarItemsQuery = async <TData = Awaited<Re
 }
 
 /**
- * @summary Invalidates the {@link useListMyCurrentCalendarItems} query
+ * Asks again where the answer is shown: Bookings of the account to come, of all tenants.
  */
 export const invalidateListMyCurrentCalendarItems = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -480,7 +517,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>> = ({ signal }) => listMyCurrentCalendarItems({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>> = ({ signal, queryKey }) => listMyCurrentCalendarItems({ signal, queryKey, ...requestOptions });
 
 
 
@@ -493,22 +530,38 @@ export type ListMyCurrentCalendarItemsSuspenseQueryResult = NonNullable<Awaited<
 export type ListMyCurrentCalendarItemsSuspenseQueryError = OperationError<'listMyCurrentCalendarItems'>
 
 
+/**
+ * Bookings of the account to come, of all tenants
+ *
+ * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios. At most 500.
+ */
 export function useListMyCurrentCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMyCurrentCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Bookings of the account to come, of all tenants
+ *
+ * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios. At most 500.
+ */
 export function useListMyCurrentCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Bookings of the account to come, of all tenants
+ * Bookings of the account to come, of all tenants
+ *
+ * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios. At most 500.
  */
-
+export function useListMyCurrentCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Bookings of the account to come, of all tenants
+ *
+ * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios. At most 500.
+ */
 export function useListMyCurrentCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -535,12 +588,13 @@ export const getListMyCalendarHistoryUrl = () => {
 }
 
 /**
+ * Bookings of the account that are over or canceled, of all tenants
+ *
  * For anybody logged in. Unlike listPastCalendarItems of all tenants, and with canceled bookings, those of days to come too; participantStatus tells them apart. The latest 500.
- * @summary Bookings of the account that are over or canceled, of all tenants
  */
-export const listMyCalendarHistory = async ( options?: Parameters<typeof fetcher>[2]): Promise<CalendarItem[]> => {
+export const listMyCalendarHistory = async ( options?: Parameters<typeof fetcher>[3]): Promise<CalendarItem[]> => {
 
-  return fetcher<CalendarItem[]>('listMyCalendarHistory', getListMyCalendarHistoryUrl(),
+  return fetcher<CalendarItem[]>('listMyCalendarHistory', [200, 400, 401, 500, 502, 503], getListMyCalendarHistoryUrl(),
   {
     ...options,
     method: 'GET'
@@ -565,11 +619,7 @@ const deserializeListMyCalendarHistoryResponse = (data: CalendarItem[]): Calenda
 
 
 
-export const getListMyCalendarHistoryQueryKey = () => {
-    return [
-    "listMyCalendarHistory"
-    ] as const;
-    }
+export const getListMyCalendarHistoryQueryKey = () => queryKeyOf('listMyCalendarHistory');
 
 
 export const getListMyCalendarHistoryQueryOptions = <TData = Awaited<ReturnType<typeof listMyCalendarHistory>>, TError = OperationError<'listMyCalendarHistory'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCalendarHistory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -581,7 +631,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyCalendarHistory>>> = ({ signal }) => listMyCalendarHistory({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyCalendarHistory>>> = ({ signal, queryKey }) => listMyCalendarHistory({ signal, queryKey, ...requestOptions });
 
 
 
@@ -594,6 +644,11 @@ export type ListMyCalendarHistoryQueryResult = NonNullable<Awaited<ReturnType<ty
 export type ListMyCalendarHistoryQueryError = OperationError<'listMyCalendarHistory'>
 
 
+/**
+ * Bookings of the account that are over or canceled, of all tenants
+ *
+ * For anybody logged in. Unlike listPastCalendarItems of all tenants, and with canceled bookings, those of days to come too; participantStatus tells them apart. The latest 500.
+ */
 export function useListMyCalendarHistory<TData = Awaited<ReturnType<typeof listMyCalendarHistory>>, TError = OperationError<'listMyCalendarHistory'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCalendarHistory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -604,6 +659,11 @@ export function useListMyCalendarHistory<TData = Awaited<ReturnType<typeof listM
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Bookings of the account that are over or canceled, of all tenants
+ *
+ * For anybody logged in. Unlike listPastCalendarItems of all tenants, and with canceled bookings, those of days to come too; participantStatus tells them apart. The latest 500.
+ */
 export function useListMyCalendarHistory<TData = Awaited<ReturnType<typeof listMyCalendarHistory>>, TError = OperationError<'listMyCalendarHistory'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCalendarHistory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -614,14 +674,20 @@ export function useListMyCalendarHistory<TData = Awaited<ReturnType<typeof listM
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Bookings of the account that are over or canceled, of all tenants
+ *
+ * For anybody logged in. Unlike listPastCalendarItems of all tenants, and with canceled bookings, those of days to come too; participantStatus tells them apart. The latest 500.
+ */
 export function useListMyCalendarHistory<TData = Awaited<ReturnType<typeof listMyCalendarHistory>>, TError = OperationError<'listMyCalendarHistory'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCalendarHistory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Bookings of the account that are over or canceled, of all tenants
+ * Bookings of the account that are over or canceled, of all tenants
+ *
+ * For anybody logged in. Unlike listPastCalendarItems of all tenants, and with canceled bookings, those of days to come too; participantStatus tells them apart. The latest 500.
  */
-
 export function useListMyCalendarHistory<TData = Awaited<ReturnType<typeof listMyCalendarHistory>>, TError = OperationError<'listMyCalendarHistory'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCalendarHistory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -635,7 +701,9 @@ export function useListMyCalendarHistory<TData = Awaited<ReturnType<typeof listM
 }
 
 /**
- * @summary Bookings of the account that are over or canceled, of all tenants
+ * Bookings of the account that are over or canceled, of all tenants
+ *
+ * For anybody logged in. Unlike listPastCalendarItems of all tenants, and with canceled bookings, those of days to come too; participantStatus tells them apart. The latest 500.
  */
 export const prefetchListMyCalendarHistoryQuery = async <TData = Awaited<ReturnType<typeof listMyCalendarHistory>>, TError = OperationError<'listMyCalendarHistory'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCalendarHistory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -650,7 +718,7 @@ export const prefetchListMyCalendarHistoryQuery = async <TData = Awaited<ReturnT
 }
 
 /**
- * @summary Invalidates the {@link useListMyCalendarHistory} query
+ * Asks again where the answer is shown: Bookings of the account that are over or canceled, of all tenants.
  */
 export const invalidateListMyCalendarHistory = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -673,7 +741,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyCalendarHistory>>> = ({ signal }) => listMyCalendarHistory({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyCalendarHistory>>> = ({ signal, queryKey }) => listMyCalendarHistory({ signal, queryKey, ...requestOptions });
 
 
 
@@ -686,22 +754,38 @@ export type ListMyCalendarHistorySuspenseQueryResult = NonNullable<Awaited<Retur
 export type ListMyCalendarHistorySuspenseQueryError = OperationError<'listMyCalendarHistory'>
 
 
+/**
+ * Bookings of the account that are over or canceled, of all tenants
+ *
+ * For anybody logged in. Unlike listPastCalendarItems of all tenants, and with canceled bookings, those of days to come too; participantStatus tells them apart. The latest 500.
+ */
 export function useListMyCalendarHistorySuspense<TData = Awaited<ReturnType<typeof listMyCalendarHistory>>, TError = OperationError<'listMyCalendarHistory'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyCalendarHistory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMyCalendarHistorySuspense<TData = Awaited<ReturnType<typeof listMyCalendarHistory>>, TError = OperationError<'listMyCalendarHistory'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyCalendarHistory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Bookings of the account that are over or canceled, of all tenants
+ *
+ * For anybody logged in. Unlike listPastCalendarItems of all tenants, and with canceled bookings, those of days to come too; participantStatus tells them apart. The latest 500.
+ */
 export function useListMyCalendarHistorySuspense<TData = Awaited<ReturnType<typeof listMyCalendarHistory>>, TError = OperationError<'listMyCalendarHistory'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyCalendarHistory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Bookings of the account that are over or canceled, of all tenants
+ * Bookings of the account that are over or canceled, of all tenants
+ *
+ * For anybody logged in. Unlike listPastCalendarItems of all tenants, and with canceled bookings, those of days to come too; participantStatus tells them apart. The latest 500.
  */
-
+export function useListMyCalendarHistorySuspense<TData = Awaited<ReturnType<typeof listMyCalendarHistory>>, TError = OperationError<'listMyCalendarHistory'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyCalendarHistory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Bookings of the account that are over or canceled, of all tenants
+ *
+ * For anybody logged in. Unlike listPastCalendarItems of all tenants, and with canceled bookings, those of days to come too; participantStatus tells them apart. The latest 500.
+ */
 export function useListMyCalendarHistorySuspense<TData = Awaited<ReturnType<typeof listMyCalendarHistory>>, TError = OperationError<'listMyCalendarHistory'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyCalendarHistory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

@@ -36,26 +36,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getGetEntranceBlockUrl = () => {
 
@@ -66,12 +54,13 @@ export const getGetEntranceBlockUrl = () => {
 }
 
 /**
+ * Until when missed bookings keep the member out
+ *
  * For members of the tenant that X-Tenant names. Says until when, for booking and for entering; that it is so now says getAccessBlock. Instants are in UTC; one that has passed is null.
- * @summary Until when missed bookings keep the member out
  */
-export const getEntranceBlock = async ( options?: Parameters<typeof fetcher>[2]): Promise<EntranceBlockInfo> => {
+export const getEntranceBlock = async ( options?: Parameters<typeof fetcher>[3]): Promise<EntranceBlockInfo> => {
 
-  return fetcher<EntranceBlockInfo>('getEntranceBlock', getGetEntranceBlockUrl(),
+  return fetcher<EntranceBlockInfo>('getEntranceBlock', [200, 400, 401, 403, 500, 502, 503], getGetEntranceBlockUrl(),
   {
     ...options,
     method: 'GET'
@@ -95,11 +84,7 @@ const deserializeGetEntranceBlockResponse = (data: EntranceBlockInfo): EntranceB
 
 
 
-export const getGetEntranceBlockQueryKey = () => {
-    return [
-    "getEntranceBlock"
-    ] as const;
-    }
+export const getGetEntranceBlockQueryKey = () => queryKeyOf('getEntranceBlock');
 
 
 export const getGetEntranceBlockQueryOptions = <TData = Awaited<ReturnType<typeof getEntranceBlock>>, TError = OperationError<'getEntranceBlock'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEntranceBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -111,7 +96,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getEntranceBlock>>> = ({ signal }) => getEntranceBlock({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getEntranceBlock>>> = ({ signal, queryKey }) => getEntranceBlock({ signal, queryKey, ...requestOptions });
 
 
 
@@ -124,6 +109,11 @@ export type GetEntranceBlockQueryResult = NonNullable<Awaited<ReturnType<typeof 
 export type GetEntranceBlockQueryError = OperationError<'getEntranceBlock'>
 
 
+/**
+ * Until when missed bookings keep the member out
+ *
+ * For members of the tenant that X-Tenant names. Says until when, for booking and for entering; that it is so now says getAccessBlock. Instants are in UTC; one that has passed is null.
+ */
 export function useGetEntranceBlock<TData = Awaited<ReturnType<typeof getEntranceBlock>>, TError = OperationError<'getEntranceBlock'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEntranceBlock>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -134,6 +124,11 @@ export function useGetEntranceBlock<TData = Awaited<ReturnType<typeof getEntranc
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Until when missed bookings keep the member out
+ *
+ * For members of the tenant that X-Tenant names. Says until when, for booking and for entering; that it is so now says getAccessBlock. Instants are in UTC; one that has passed is null.
+ */
 export function useGetEntranceBlock<TData = Awaited<ReturnType<typeof getEntranceBlock>>, TError = OperationError<'getEntranceBlock'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEntranceBlock>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -144,14 +139,20 @@ export function useGetEntranceBlock<TData = Awaited<ReturnType<typeof getEntranc
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Until when missed bookings keep the member out
+ *
+ * For members of the tenant that X-Tenant names. Says until when, for booking and for entering; that it is so now says getAccessBlock. Instants are in UTC; one that has passed is null.
+ */
 export function useGetEntranceBlock<TData = Awaited<ReturnType<typeof getEntranceBlock>>, TError = OperationError<'getEntranceBlock'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEntranceBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Until when missed bookings keep the member out
+ * Until when missed bookings keep the member out
+ *
+ * For members of the tenant that X-Tenant names. Says until when, for booking and for entering; that it is so now says getAccessBlock. Instants are in UTC; one that has passed is null.
  */
-
 export function useGetEntranceBlock<TData = Awaited<ReturnType<typeof getEntranceBlock>>, TError = OperationError<'getEntranceBlock'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEntranceBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -165,7 +166,9 @@ export function useGetEntranceBlock<TData = Awaited<ReturnType<typeof getEntranc
 }
 
 /**
- * @summary Until when missed bookings keep the member out
+ * Until when missed bookings keep the member out
+ *
+ * For members of the tenant that X-Tenant names. Says until when, for booking and for entering; that it is so now says getAccessBlock. Instants are in UTC; one that has passed is null.
  */
 export const prefetchGetEntranceBlockQuery = async <TData = Awaited<ReturnType<typeof getEntranceBlock>>, TError = OperationError<'getEntranceBlock'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEntranceBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -180,7 +183,7 @@ export const prefetchGetEntranceBlockQuery = async <TData = Awaited<ReturnType<t
 }
 
 /**
- * @summary Invalidates the {@link useGetEntranceBlock} query
+ * Asks again where the answer is shown: Until when missed bookings keep the member out.
  */
 export const invalidateGetEntranceBlock = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -203,7 +206,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getEntranceBlock>>> = ({ signal }) => getEntranceBlock({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getEntranceBlock>>> = ({ signal, queryKey }) => getEntranceBlock({ signal, queryKey, ...requestOptions });
 
 
 
@@ -216,22 +219,38 @@ export type GetEntranceBlockSuspenseQueryResult = NonNullable<Awaited<ReturnType
 export type GetEntranceBlockSuspenseQueryError = OperationError<'getEntranceBlock'>
 
 
+/**
+ * Until when missed bookings keep the member out
+ *
+ * For members of the tenant that X-Tenant names. Says until when, for booking and for entering; that it is so now says getAccessBlock. Instants are in UTC; one that has passed is null.
+ */
 export function useGetEntranceBlockSuspense<TData = Awaited<ReturnType<typeof getEntranceBlock>>, TError = OperationError<'getEntranceBlock'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEntranceBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetEntranceBlockSuspense<TData = Awaited<ReturnType<typeof getEntranceBlock>>, TError = OperationError<'getEntranceBlock'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEntranceBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Until when missed bookings keep the member out
+ *
+ * For members of the tenant that X-Tenant names. Says until when, for booking and for entering; that it is so now says getAccessBlock. Instants are in UTC; one that has passed is null.
+ */
 export function useGetEntranceBlockSuspense<TData = Awaited<ReturnType<typeof getEntranceBlock>>, TError = OperationError<'getEntranceBlock'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEntranceBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Until when missed bookings keep the member out
+ * Until when missed bookings keep the member out
+ *
+ * For members of the tenant that X-Tenant names. Says until when, for booking and for entering; that it is so now says getAccessBlock. Instants are in UTC; one that has passed is null.
  */
-
+export function useGetEntranceBlockSuspense<TData = Awaited<ReturnType<typeof getEntranceBlock>>, TError = OperationError<'getEntranceBlock'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEntranceBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Until when missed bookings keep the member out
+ *
+ * For members of the tenant that X-Tenant names. Says until when, for booking and for entering; that it is so now says getAccessBlock. Instants are in UTC; one that has passed is null.
+ */
 export function useGetEntranceBlockSuspense<TData = Awaited<ReturnType<typeof getEntranceBlock>>, TError = OperationError<'getEntranceBlock'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEntranceBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -258,12 +277,13 @@ export const getGetAccessBlockUrl = () => {
 }
 
 /**
+ * Whether missed bookings keep the member out now
+ *
  * For members of the tenant that X-Tenant names. About entering alone, at this moment; a member who may not book may still enter. Until when says getEntranceBlock.
- * @summary Whether missed bookings keep the member out now
  */
-export const getAccessBlock = async ( options?: Parameters<typeof fetcher>[2]): Promise<AccessBlock> => {
+export const getAccessBlock = async ( options?: Parameters<typeof fetcher>[3]): Promise<AccessBlock> => {
 
-  return fetcher<AccessBlock>('getAccessBlock', getGetAccessBlockUrl(),
+  return fetcher<AccessBlock>('getAccessBlock', [200, 400, 401, 403, 500, 502, 503], getGetAccessBlockUrl(),
   {
     ...options,
     method: 'GET'
@@ -276,11 +296,7 @@ export const getAccessBlock = async ( options?: Parameters<typeof fetcher>[2]): 
 
 
 
-export const getGetAccessBlockQueryKey = () => {
-    return [
-    "getAccessBlock"
-    ] as const;
-    }
+export const getGetAccessBlockQueryKey = () => queryKeyOf('getAccessBlock');
 
 
 export const getGetAccessBlockQueryOptions = <TData = Awaited<ReturnType<typeof getAccessBlock>>, TError = OperationError<'getAccessBlock'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -292,7 +308,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccessBlock>>> = ({ signal }) => getAccessBlock({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccessBlock>>> = ({ signal, queryKey }) => getAccessBlock({ signal, queryKey, ...requestOptions });
 
 
 
@@ -305,6 +321,11 @@ export type GetAccessBlockQueryResult = NonNullable<Awaited<ReturnType<typeof ge
 export type GetAccessBlockQueryError = OperationError<'getAccessBlock'>
 
 
+/**
+ * Whether missed bookings keep the member out now
+ *
+ * For members of the tenant that X-Tenant names. About entering alone, at this moment; a member who may not book may still enter. Until when says getEntranceBlock.
+ */
 export function useGetAccessBlock<TData = Awaited<ReturnType<typeof getAccessBlock>>, TError = OperationError<'getAccessBlock'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessBlock>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -315,6 +336,11 @@ export function useGetAccessBlock<TData = Awaited<ReturnType<typeof getAccessBlo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether missed bookings keep the member out now
+ *
+ * For members of the tenant that X-Tenant names. About entering alone, at this moment; a member who may not book may still enter. Until when says getEntranceBlock.
+ */
 export function useGetAccessBlock<TData = Awaited<ReturnType<typeof getAccessBlock>>, TError = OperationError<'getAccessBlock'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessBlock>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -325,14 +351,20 @@ export function useGetAccessBlock<TData = Awaited<ReturnType<typeof getAccessBlo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether missed bookings keep the member out now
+ *
+ * For members of the tenant that X-Tenant names. About entering alone, at this moment; a member who may not book may still enter. Until when says getEntranceBlock.
+ */
 export function useGetAccessBlock<TData = Awaited<ReturnType<typeof getAccessBlock>>, TError = OperationError<'getAccessBlock'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether missed bookings keep the member out now
+ * Whether missed bookings keep the member out now
+ *
+ * For members of the tenant that X-Tenant names. About entering alone, at this moment; a member who may not book may still enter. Until when says getEntranceBlock.
  */
-
 export function useGetAccessBlock<TData = Awaited<ReturnType<typeof getAccessBlock>>, TError = OperationError<'getAccessBlock'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -346,7 +378,9 @@ export function useGetAccessBlock<TData = Awaited<ReturnType<typeof getAccessBlo
 }
 
 /**
- * @summary Whether missed bookings keep the member out now
+ * Whether missed bookings keep the member out now
+ *
+ * For members of the tenant that X-Tenant names. About entering alone, at this moment; a member who may not book may still enter. Until when says getEntranceBlock.
  */
 export const prefetchGetAccessBlockQuery = async <TData = Awaited<ReturnType<typeof getAccessBlock>>, TError = OperationError<'getAccessBlock'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -361,7 +395,7 @@ export const prefetchGetAccessBlockQuery = async <TData = Awaited<ReturnType<typ
 }
 
 /**
- * @summary Invalidates the {@link useGetAccessBlock} query
+ * Asks again where the answer is shown: Whether missed bookings keep the member out now.
  */
 export const invalidateGetAccessBlock = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -384,7 +418,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccessBlock>>> = ({ signal }) => getAccessBlock({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccessBlock>>> = ({ signal, queryKey }) => getAccessBlock({ signal, queryKey, ...requestOptions });
 
 
 
@@ -397,22 +431,38 @@ export type GetAccessBlockSuspenseQueryResult = NonNullable<Awaited<ReturnType<t
 export type GetAccessBlockSuspenseQueryError = OperationError<'getAccessBlock'>
 
 
+/**
+ * Whether missed bookings keep the member out now
+ *
+ * For members of the tenant that X-Tenant names. About entering alone, at this moment; a member who may not book may still enter. Until when says getEntranceBlock.
+ */
 export function useGetAccessBlockSuspense<TData = Awaited<ReturnType<typeof getAccessBlock>>, TError = OperationError<'getAccessBlock'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccessBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAccessBlockSuspense<TData = Awaited<ReturnType<typeof getAccessBlock>>, TError = OperationError<'getAccessBlock'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccessBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether missed bookings keep the member out now
+ *
+ * For members of the tenant that X-Tenant names. About entering alone, at this moment; a member who may not book may still enter. Until when says getEntranceBlock.
+ */
 export function useGetAccessBlockSuspense<TData = Awaited<ReturnType<typeof getAccessBlock>>, TError = OperationError<'getAccessBlock'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccessBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether missed bookings keep the member out now
+ * Whether missed bookings keep the member out now
+ *
+ * For members of the tenant that X-Tenant names. About entering alone, at this moment; a member who may not book may still enter. Until when says getEntranceBlock.
  */
-
+export function useGetAccessBlockSuspense<TData = Awaited<ReturnType<typeof getAccessBlock>>, TError = OperationError<'getAccessBlock'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccessBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether missed bookings keep the member out now
+ *
+ * For members of the tenant that X-Tenant names. About entering alone, at this moment; a member who may not book may still enter. Until when says getEntranceBlock.
+ */
 export function useGetAccessBlockSuspense<TData = Awaited<ReturnType<typeof getAccessBlock>>, TError = OperationError<'getAccessBlock'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccessBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

@@ -56,26 +56,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListPaymentInstrumentsUrl = () => {
 
@@ -86,12 +74,13 @@ export const getListPaymentInstrumentsUrl = () => {
 }
 
 /**
+ * Instruments kept for the account
+ *
  * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. After the preferred one the oldest first.
- * @summary Instruments kept for the account
  */
-export const listPaymentInstruments = async ( options?: Parameters<typeof fetcher>[2]): Promise<PaymentInstrument[]> => {
+export const listPaymentInstruments = async ( options?: Parameters<typeof fetcher>[3]): Promise<PaymentInstrument[]> => {
 
-  return fetcher<PaymentInstrument[]>('listPaymentInstruments', getListPaymentInstrumentsUrl(),
+  return fetcher<PaymentInstrument[]>('listPaymentInstruments', [200, 400, 401, 500, 502, 503], getListPaymentInstrumentsUrl(),
   {
     ...options,
     method: 'GET'
@@ -104,11 +93,7 @@ export const listPaymentInstruments = async ( options?: Parameters<typeof fetche
 
 
 
-export const getListPaymentInstrumentsQueryKey = () => {
-    return [
-    "listPaymentInstruments"
-    ] as const;
-    }
+export const getListPaymentInstrumentsQueryKey = () => queryKeyOf('listPaymentInstruments');
 
 
 export const getListPaymentInstrumentsQueryOptions = <TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -120,7 +105,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPaymentInstruments>>> = ({ signal }) => listPaymentInstruments({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPaymentInstruments>>> = ({ signal, queryKey }) => listPaymentInstruments({ signal, queryKey, ...requestOptions });
 
 
 
@@ -133,6 +118,11 @@ export type ListPaymentInstrumentsQueryResult = NonNullable<Awaited<ReturnType<t
 export type ListPaymentInstrumentsQueryError = OperationError<'listPaymentInstruments'>
 
 
+/**
+ * Instruments kept for the account
+ *
+ * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. After the preferred one the oldest first.
+ */
 export function useListPaymentInstruments<TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -143,6 +133,11 @@ export function useListPaymentInstruments<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Instruments kept for the account
+ *
+ * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. After the preferred one the oldest first.
+ */
 export function useListPaymentInstruments<TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -153,14 +148,20 @@ export function useListPaymentInstruments<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Instruments kept for the account
+ *
+ * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. After the preferred one the oldest first.
+ */
 export function useListPaymentInstruments<TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Instruments kept for the account
+ * Instruments kept for the account
+ *
+ * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. After the preferred one the oldest first.
  */
-
 export function useListPaymentInstruments<TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -174,7 +175,9 @@ export function useListPaymentInstruments<TData = Awaited<ReturnType<typeof list
 }
 
 /**
- * @summary Instruments kept for the account
+ * Instruments kept for the account
+ *
+ * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. After the preferred one the oldest first.
  */
 export const prefetchListPaymentInstrumentsQuery = async <TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -189,7 +192,7 @@ export const prefetchListPaymentInstrumentsQuery = async <TData = Awaited<Return
 }
 
 /**
- * @summary Invalidates the {@link useListPaymentInstruments} query
+ * Asks again where the answer is shown: Instruments kept for the account.
  */
 export const invalidateListPaymentInstruments = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -212,7 +215,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPaymentInstruments>>> = ({ signal }) => listPaymentInstruments({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPaymentInstruments>>> = ({ signal, queryKey }) => listPaymentInstruments({ signal, queryKey, ...requestOptions });
 
 
 
@@ -225,22 +228,38 @@ export type ListPaymentInstrumentsSuspenseQueryResult = NonNullable<Awaited<Retu
 export type ListPaymentInstrumentsSuspenseQueryError = OperationError<'listPaymentInstruments'>
 
 
+/**
+ * Instruments kept for the account
+ *
+ * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. After the preferred one the oldest first.
+ */
 export function useListPaymentInstrumentsSuspense<TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPaymentInstrumentsSuspense<TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Instruments kept for the account
+ *
+ * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. After the preferred one the oldest first.
+ */
 export function useListPaymentInstrumentsSuspense<TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Instruments kept for the account
+ * Instruments kept for the account
+ *
+ * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. After the preferred one the oldest first.
  */
-
+export function useListPaymentInstrumentsSuspense<TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Instruments kept for the account
+ *
+ * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. After the preferred one the oldest first.
+ */
 export function useListPaymentInstrumentsSuspense<TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -267,11 +286,12 @@ export const getCreateCreditCardUrl = () => {
 }
 
 /**
+ * Keep a card for the account
+ *
  * For anybody logged in. Takes the token that the payment provider has given for a card, never its number. The first card is the preferred one; a repetition keeps a second. The bank may still ask for a confirmation when it first pays.
- * @summary Keep a card for the account
  */
-export const createCreditCard = async (creditCardRequest: CreditCardRequest, options?: Parameters<typeof fetcher>[2]): Promise<PaymentInstrument> => {
-return fetcher<PaymentInstrument>('createCreditCard', getCreateCreditCardUrl(),
+export const createCreditCard = async (creditCardRequest: CreditCardRequest, options?: Parameters<typeof fetcher>[3]): Promise<PaymentInstrument> => {
+return fetcher<PaymentInstrument>('createCreditCard', [201, 400, 401, 422, 500, 502, 503], getCreateCreditCardUrl(),
   {
     ...options,
     method: 'POST',
@@ -317,8 +337,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type CreateCreditCardMutationError = OperationError<'createCreditCard'>
     export type CreateCreditCardMutationVariables = {data: CreditCardRequest}
 
-    /**
- * @summary Keep a card for the account
+/**
+ * Keep a card for the account
+ *
+ * For anybody logged in. Takes the token that the payment provider has given for a card, never its number. The first card is the preferred one; a repetition keeps a second. The bank may still ask for a confirmation when it first pays.
  */
 export const useCreateCreditCard = <TError = OperationError<'createCreditCard'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCreditCard>>, TError,CreateCreditCardMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -339,11 +361,12 @@ export const useCreateCreditCard = <TError = OperationError<'createCreditCard'>,
 }
 
 /**
+ * Use a card without an account
+ *
  * For anybody. The card pays in one public checkout and is no account's; its id is as good as the card, so keep it secret. A repetition makes a second one.
- * @summary Use a card without an account
  */
-export const createPublicCreditCard = async (creditCardRequest: CreditCardRequest, options?: Parameters<typeof fetcher>[2]): Promise<PaymentInstrument> => {
-return fetcher<PaymentInstrument>('createPublicCreditCard', getCreatePublicCreditCardUrl(),
+export const createPublicCreditCard = async (creditCardRequest: CreditCardRequest, options?: Parameters<typeof fetcher>[3]): Promise<PaymentInstrument> => {
+return fetcher<PaymentInstrument>('createPublicCreditCard', [201, 400, 422, 500, 502, 503], getCreatePublicCreditCardUrl(),
   {
     ...options,
     method: 'POST',
@@ -389,8 +412,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type CreatePublicCreditCardMutationError = OperationError<'createPublicCreditCard'>
     export type CreatePublicCreditCardMutationVariables = {data: CreditCardRequest}
 
-    /**
- * @summary Use a card without an account
+/**
+ * Use a card without an account
+ *
+ * For anybody. The card pays in one public checkout and is no account's; its id is as good as the card, so keep it secret. A repetition makes a second one.
  */
 export const useCreatePublicCreditCard = <TError = OperationError<'createPublicCreditCard'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicCreditCard>>, TError,CreatePublicCreditCardMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -418,12 +443,13 @@ export const useCreatePublicCreditCard = <TError = OperationError<'createPublicC
 }
 
 /**
+ * Kinds of instrument that a studio takes
+ *
  * For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. So far no kind but CREDIT_CARD.
- * @summary Kinds of instrument that a studio takes
  */
-export const listAvailablePaymentTypes = async (params: ListAvailablePaymentTypesParams, options?: Parameters<typeof fetcher>[2]): Promise<PaymentType[]> => {
+export const listAvailablePaymentTypes = async (params: ListAvailablePaymentTypesParams, options?: Parameters<typeof fetcher>[3]): Promise<PaymentType[]> => {
 
-  return fetcher<PaymentType[]>('listAvailablePaymentTypes', getListAvailablePaymentTypesUrl(params),
+  return fetcher<PaymentType[]>('listAvailablePaymentTypes', [200, 400, 404, 500, 502, 503], getListAvailablePaymentTypesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -436,11 +462,7 @@ export const listAvailablePaymentTypes = async (params: ListAvailablePaymentType
 
 
 
-export const getListAvailablePaymentTypesQueryKey = (params?: ListAvailablePaymentTypesParams,) => {
-    return [
-    "listAvailablePaymentTypes", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListAvailablePaymentTypesQueryKey = (params?: ListAvailablePaymentTypesParams,) => queryKeyOf('listAvailablePaymentTypes', params);
 
 
 export const getListAvailablePaymentTypesQueryOptions = <TData = Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError = OperationError<'listAvailablePaymentTypes'>>(params: ListAvailablePaymentTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -452,7 +474,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAvailablePaymentTypes>>> = ({ signal }) => listAvailablePaymentTypes(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAvailablePaymentTypes>>> = ({ signal, queryKey }) => listAvailablePaymentTypes(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -465,6 +487,11 @@ export type ListAvailablePaymentTypesQueryResult = NonNullable<Awaited<ReturnTyp
 export type ListAvailablePaymentTypesQueryError = OperationError<'listAvailablePaymentTypes'>
 
 
+/**
+ * Kinds of instrument that a studio takes
+ *
+ * For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. So far no kind but CREDIT_CARD.
+ */
 export function useListAvailablePaymentTypes<TData = Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError = OperationError<'listAvailablePaymentTypes'>>(
  params: ListAvailablePaymentTypesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -475,6 +502,11 @@ export function useListAvailablePaymentTypes<TData = Awaited<ReturnType<typeof l
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Kinds of instrument that a studio takes
+ *
+ * For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. So far no kind but CREDIT_CARD.
+ */
 export function useListAvailablePaymentTypes<TData = Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError = OperationError<'listAvailablePaymentTypes'>>(
  params: ListAvailablePaymentTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -485,14 +517,20 @@ export function useListAvailablePaymentTypes<TData = Awaited<ReturnType<typeof l
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Kinds of instrument that a studio takes
+ *
+ * For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. So far no kind but CREDIT_CARD.
+ */
 export function useListAvailablePaymentTypes<TData = Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError = OperationError<'listAvailablePaymentTypes'>>(
  params: ListAvailablePaymentTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Kinds of instrument that a studio takes
+ * Kinds of instrument that a studio takes
+ *
+ * For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. So far no kind but CREDIT_CARD.
  */
-
 export function useListAvailablePaymentTypes<TData = Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError = OperationError<'listAvailablePaymentTypes'>>(
  params: ListAvailablePaymentTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -506,7 +544,9 @@ export function useListAvailablePaymentTypes<TData = Awaited<ReturnType<typeof l
 }
 
 /**
- * @summary Kinds of instrument that a studio takes
+ * Kinds of instrument that a studio takes
+ *
+ * For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. So far no kind but CREDIT_CARD.
  */
 export const prefetchListAvailablePaymentTypesQuery = async <TData = Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError = OperationError<'listAvailablePaymentTypes'>>(
  queryClient: QueryClient, params: ListAvailablePaymentTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -521,7 +561,7 @@ export const prefetchListAvailablePaymentTypesQuery = async <TData = Awaited<Ret
 }
 
 /**
- * @summary Invalidates the {@link useListAvailablePaymentTypes} query
+ * Asks again where the answer is shown: Kinds of instrument that a studio takes.
  */
 export const invalidateListAvailablePaymentTypes = async (
  queryClient: QueryClient, params: ListAvailablePaymentTypesParams, options?: InvalidateOptions
@@ -544,7 +584,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAvailablePaymentTypes>>> = ({ signal }) => listAvailablePaymentTypes(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAvailablePaymentTypes>>> = ({ signal, queryKey }) => listAvailablePaymentTypes(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -557,22 +597,38 @@ export type ListAvailablePaymentTypesSuspenseQueryResult = NonNullable<Awaited<R
 export type ListAvailablePaymentTypesSuspenseQueryError = OperationError<'listAvailablePaymentTypes'>
 
 
+/**
+ * Kinds of instrument that a studio takes
+ *
+ * For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. So far no kind but CREDIT_CARD.
+ */
 export function useListAvailablePaymentTypesSuspense<TData = Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError = OperationError<'listAvailablePaymentTypes'>>(
  params: ListAvailablePaymentTypesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAvailablePaymentTypesSuspense<TData = Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError = OperationError<'listAvailablePaymentTypes'>>(
- params: ListAvailablePaymentTypesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Kinds of instrument that a studio takes
+ *
+ * For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. So far no kind but CREDIT_CARD.
+ */
 export function useListAvailablePaymentTypesSuspense<TData = Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError = OperationError<'listAvailablePaymentTypes'>>(
  params: ListAvailablePaymentTypesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Kinds of instrument that a studio takes
+ * Kinds of instrument that a studio takes
+ *
+ * For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. So far no kind but CREDIT_CARD.
  */
-
+export function useListAvailablePaymentTypesSuspense<TData = Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError = OperationError<'listAvailablePaymentTypes'>>(
+ params: ListAvailablePaymentTypesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Kinds of instrument that a studio takes
+ *
+ * For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. So far no kind but CREDIT_CARD.
+ */
 export function useListAvailablePaymentTypesSuspense<TData = Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError = OperationError<'listAvailablePaymentTypes'>>(
  params: ListAvailablePaymentTypesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -606,12 +662,13 @@ export const getListPublicPaymentMethodsUrl = (params: ListPublicPaymentMethodsP
 }
 
 /**
+ * Ways to pay that a studio takes
+ *
  * For anybody; the same as listTokenizationPaymentMethods has for who is logged in. Each with the kind of instrument that it needs. So far no way but CREDIT_CARD.
- * @summary Ways to pay that a studio takes
  */
-export const listPublicPaymentMethods = async (params: ListPublicPaymentMethodsParams, options?: Parameters<typeof fetcher>[2]): Promise<PaymentMethodOption[]> => {
+export const listPublicPaymentMethods = async (params: ListPublicPaymentMethodsParams, options?: Parameters<typeof fetcher>[3]): Promise<PaymentMethodOption[]> => {
 
-  return fetcher<PaymentMethodOption[]>('listPublicPaymentMethods', getListPublicPaymentMethodsUrl(params),
+  return fetcher<PaymentMethodOption[]>('listPublicPaymentMethods', [200, 400, 404, 500, 502, 503], getListPublicPaymentMethodsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -624,11 +681,7 @@ export const listPublicPaymentMethods = async (params: ListPublicPaymentMethodsP
 
 
 
-export const getListPublicPaymentMethodsQueryKey = (params?: ListPublicPaymentMethodsParams,) => {
-    return [
-    "listPublicPaymentMethods", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListPublicPaymentMethodsQueryKey = (params?: ListPublicPaymentMethodsParams,) => queryKeyOf('listPublicPaymentMethods', params);
 
 
 export const getListPublicPaymentMethodsQueryOptions = <TData = Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError = OperationError<'listPublicPaymentMethods'>>(params: ListPublicPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -640,7 +693,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicPaymentMethods>>> = ({ signal }) => listPublicPaymentMethods(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicPaymentMethods>>> = ({ signal, queryKey }) => listPublicPaymentMethods(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -653,6 +706,11 @@ export type ListPublicPaymentMethodsQueryResult = NonNullable<Awaited<ReturnType
 export type ListPublicPaymentMethodsQueryError = OperationError<'listPublicPaymentMethods'>
 
 
+/**
+ * Ways to pay that a studio takes
+ *
+ * For anybody; the same as listTokenizationPaymentMethods has for who is logged in. Each with the kind of instrument that it needs. So far no way but CREDIT_CARD.
+ */
 export function useListPublicPaymentMethods<TData = Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError = OperationError<'listPublicPaymentMethods'>>(
  params: ListPublicPaymentMethodsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -663,6 +721,11 @@ export function useListPublicPaymentMethods<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Ways to pay that a studio takes
+ *
+ * For anybody; the same as listTokenizationPaymentMethods has for who is logged in. Each with the kind of instrument that it needs. So far no way but CREDIT_CARD.
+ */
 export function useListPublicPaymentMethods<TData = Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError = OperationError<'listPublicPaymentMethods'>>(
  params: ListPublicPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -673,14 +736,20 @@ export function useListPublicPaymentMethods<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Ways to pay that a studio takes
+ *
+ * For anybody; the same as listTokenizationPaymentMethods has for who is logged in. Each with the kind of instrument that it needs. So far no way but CREDIT_CARD.
+ */
 export function useListPublicPaymentMethods<TData = Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError = OperationError<'listPublicPaymentMethods'>>(
  params: ListPublicPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Ways to pay that a studio takes
+ * Ways to pay that a studio takes
+ *
+ * For anybody; the same as listTokenizationPaymentMethods has for who is logged in. Each with the kind of instrument that it needs. So far no way but CREDIT_CARD.
  */
-
 export function useListPublicPaymentMethods<TData = Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError = OperationError<'listPublicPaymentMethods'>>(
  params: ListPublicPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -694,7 +763,9 @@ export function useListPublicPaymentMethods<TData = Awaited<ReturnType<typeof li
 }
 
 /**
- * @summary Ways to pay that a studio takes
+ * Ways to pay that a studio takes
+ *
+ * For anybody; the same as listTokenizationPaymentMethods has for who is logged in. Each with the kind of instrument that it needs. So far no way but CREDIT_CARD.
  */
 export const prefetchListPublicPaymentMethodsQuery = async <TData = Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError = OperationError<'listPublicPaymentMethods'>>(
  queryClient: QueryClient, params: ListPublicPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -709,7 +780,7 @@ export const prefetchListPublicPaymentMethodsQuery = async <TData = Awaited<Retu
 }
 
 /**
- * @summary Invalidates the {@link useListPublicPaymentMethods} query
+ * Asks again where the answer is shown: Ways to pay that a studio takes.
  */
 export const invalidateListPublicPaymentMethods = async (
  queryClient: QueryClient, params: ListPublicPaymentMethodsParams, options?: InvalidateOptions
@@ -732,7 +803,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicPaymentMethods>>> = ({ signal }) => listPublicPaymentMethods(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicPaymentMethods>>> = ({ signal, queryKey }) => listPublicPaymentMethods(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -745,22 +816,38 @@ export type ListPublicPaymentMethodsSuspenseQueryResult = NonNullable<Awaited<Re
 export type ListPublicPaymentMethodsSuspenseQueryError = OperationError<'listPublicPaymentMethods'>
 
 
+/**
+ * Ways to pay that a studio takes
+ *
+ * For anybody; the same as listTokenizationPaymentMethods has for who is logged in. Each with the kind of instrument that it needs. So far no way but CREDIT_CARD.
+ */
 export function useListPublicPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError = OperationError<'listPublicPaymentMethods'>>(
  params: ListPublicPaymentMethodsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPublicPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError = OperationError<'listPublicPaymentMethods'>>(
- params: ListPublicPaymentMethodsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Ways to pay that a studio takes
+ *
+ * For anybody; the same as listTokenizationPaymentMethods has for who is logged in. Each with the kind of instrument that it needs. So far no way but CREDIT_CARD.
+ */
 export function useListPublicPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError = OperationError<'listPublicPaymentMethods'>>(
  params: ListPublicPaymentMethodsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Ways to pay that a studio takes
+ * Ways to pay that a studio takes
+ *
+ * For anybody; the same as listTokenizationPaymentMethods has for who is logged in. Each with the kind of instrument that it needs. So far no way but CREDIT_CARD.
  */
-
+export function useListPublicPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError = OperationError<'listPublicPaymentMethods'>>(
+ params: ListPublicPaymentMethodsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Ways to pay that a studio takes
+ *
+ * For anybody; the same as listTokenizationPaymentMethods has for who is logged in. Each with the kind of instrument that it needs. So far no way but CREDIT_CARD.
+ */
 export function useListPublicPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError = OperationError<'listPublicPaymentMethods'>>(
  params: ListPublicPaymentMethodsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

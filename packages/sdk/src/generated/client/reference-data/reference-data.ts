@@ -72,26 +72,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getGetCourseAppointmentFilterUrl = (params: GetCourseAppointmentFilterParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -109,12 +97,13 @@ export const getGetCourseAppointmentFilterUrl = (params: GetCourseAppointmentFil
 }
 
 /**
+ * What the courses of a studio can be filtered by
+ *
  * For anybody. Only what occurs in the appointments to come that take place, each by name; the ids are those that the lists of courses take as categoryId and employeeId.
- * @summary What the courses of a studio can be filtered by
  */
-export const getCourseAppointmentFilter = async (params: GetCourseAppointmentFilterParams, options?: Parameters<typeof fetcher>[2]): Promise<CourseAppointmentFilter> => {
+export const getCourseAppointmentFilter = async (params: GetCourseAppointmentFilterParams, options?: Parameters<typeof fetcher>[3]): Promise<CourseAppointmentFilter> => {
 
-  return fetcher<CourseAppointmentFilter>('getCourseAppointmentFilter', getGetCourseAppointmentFilterUrl(params),
+  return fetcher<CourseAppointmentFilter>('getCourseAppointmentFilter', [200, 400, 404, 500, 502, 503], getGetCourseAppointmentFilterUrl(params),
   {
     ...options,
     method: 'GET'
@@ -127,11 +116,7 @@ export const getCourseAppointmentFilter = async (params: GetCourseAppointmentFil
 
 
 
-export const getGetCourseAppointmentFilterQueryKey = (params?: GetCourseAppointmentFilterParams,) => {
-    return [
-    "getCourseAppointmentFilter", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetCourseAppointmentFilterQueryKey = (params?: GetCourseAppointmentFilterParams,) => queryKeyOf('getCourseAppointmentFilter', params);
 
 
 export const getGetCourseAppointmentFilterQueryOptions = <TData = Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError = OperationError<'getCourseAppointmentFilter'>>(params: GetCourseAppointmentFilterParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -143,7 +128,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCourseAppointmentFilter>>> = ({ signal }) => getCourseAppointmentFilter(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCourseAppointmentFilter>>> = ({ signal, queryKey }) => getCourseAppointmentFilter(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -156,6 +141,11 @@ export type GetCourseAppointmentFilterQueryResult = NonNullable<Awaited<ReturnTy
 export type GetCourseAppointmentFilterQueryError = OperationError<'getCourseAppointmentFilter'>
 
 
+/**
+ * What the courses of a studio can be filtered by
+ *
+ * For anybody. Only what occurs in the appointments to come that take place, each by name; the ids are those that the lists of courses take as categoryId and employeeId.
+ */
 export function useGetCourseAppointmentFilter<TData = Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError = OperationError<'getCourseAppointmentFilter'>>(
  params: GetCourseAppointmentFilterParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -166,6 +156,11 @@ export function useGetCourseAppointmentFilter<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the courses of a studio can be filtered by
+ *
+ * For anybody. Only what occurs in the appointments to come that take place, each by name; the ids are those that the lists of courses take as categoryId and employeeId.
+ */
 export function useGetCourseAppointmentFilter<TData = Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError = OperationError<'getCourseAppointmentFilter'>>(
  params: GetCourseAppointmentFilterParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -176,14 +171,20 @@ export function useGetCourseAppointmentFilter<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the courses of a studio can be filtered by
+ *
+ * For anybody. Only what occurs in the appointments to come that take place, each by name; the ids are those that the lists of courses take as categoryId and employeeId.
+ */
 export function useGetCourseAppointmentFilter<TData = Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError = OperationError<'getCourseAppointmentFilter'>>(
  params: GetCourseAppointmentFilterParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the courses of a studio can be filtered by
+ * What the courses of a studio can be filtered by
+ *
+ * For anybody. Only what occurs in the appointments to come that take place, each by name; the ids are those that the lists of courses take as categoryId and employeeId.
  */
-
 export function useGetCourseAppointmentFilter<TData = Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError = OperationError<'getCourseAppointmentFilter'>>(
  params: GetCourseAppointmentFilterParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -197,7 +198,9 @@ export function useGetCourseAppointmentFilter<TData = Awaited<ReturnType<typeof 
 }
 
 /**
- * @summary What the courses of a studio can be filtered by
+ * What the courses of a studio can be filtered by
+ *
+ * For anybody. Only what occurs in the appointments to come that take place, each by name; the ids are those that the lists of courses take as categoryId and employeeId.
  */
 export const prefetchGetCourseAppointmentFilterQuery = async <TData = Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError = OperationError<'getCourseAppointmentFilter'>>(
  queryClient: QueryClient, params: GetCourseAppointmentFilterParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -212,7 +215,7 @@ export const prefetchGetCourseAppointmentFilterQuery = async <TData = Awaited<Re
 }
 
 /**
- * @summary Invalidates the {@link useGetCourseAppointmentFilter} query
+ * Asks again where the answer is shown: What the courses of a studio can be filtered by.
  */
 export const invalidateGetCourseAppointmentFilter = async (
  queryClient: QueryClient, params: GetCourseAppointmentFilterParams, options?: InvalidateOptions
@@ -235,7 +238,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCourseAppointmentFilter>>> = ({ signal }) => getCourseAppointmentFilter(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCourseAppointmentFilter>>> = ({ signal, queryKey }) => getCourseAppointmentFilter(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -248,22 +251,38 @@ export type GetCourseAppointmentFilterSuspenseQueryResult = NonNullable<Awaited<
 export type GetCourseAppointmentFilterSuspenseQueryError = OperationError<'getCourseAppointmentFilter'>
 
 
+/**
+ * What the courses of a studio can be filtered by
+ *
+ * For anybody. Only what occurs in the appointments to come that take place, each by name; the ids are those that the lists of courses take as categoryId and employeeId.
+ */
 export function useGetCourseAppointmentFilterSuspense<TData = Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError = OperationError<'getCourseAppointmentFilter'>>(
  params: GetCourseAppointmentFilterParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCourseAppointmentFilterSuspense<TData = Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError = OperationError<'getCourseAppointmentFilter'>>(
- params: GetCourseAppointmentFilterParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the courses of a studio can be filtered by
+ *
+ * For anybody. Only what occurs in the appointments to come that take place, each by name; the ids are those that the lists of courses take as categoryId and employeeId.
+ */
 export function useGetCourseAppointmentFilterSuspense<TData = Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError = OperationError<'getCourseAppointmentFilter'>>(
  params: GetCourseAppointmentFilterParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the courses of a studio can be filtered by
+ * What the courses of a studio can be filtered by
+ *
+ * For anybody. Only what occurs in the appointments to come that take place, each by name; the ids are those that the lists of courses take as categoryId and employeeId.
  */
-
+export function useGetCourseAppointmentFilterSuspense<TData = Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError = OperationError<'getCourseAppointmentFilter'>>(
+ params: GetCourseAppointmentFilterParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the courses of a studio can be filtered by
+ *
+ * For anybody. Only what occurs in the appointments to come that take place, each by name; the ids are those that the lists of courses take as categoryId and employeeId.
+ */
 export function useGetCourseAppointmentFilterSuspense<TData = Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError = OperationError<'getCourseAppointmentFilter'>>(
  params: GetCourseAppointmentFilterParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -297,12 +316,13 @@ export const getGetSingleAppointmentFilterUrl = (params: GetSingleAppointmentFil
 }
 
 /**
+ * What the single appointments of a studio can be filtered by
+ *
  * For anybody. The people who can be booked for an appointment at the studio, whether or not they have a free time now. The list is empty where the studio offers no single appointments.
- * @summary What the single appointments of a studio can be filtered by
  */
-export const getSingleAppointmentFilter = async (params: GetSingleAppointmentFilterParams, options?: Parameters<typeof fetcher>[2]): Promise<SingleAppointmentFilter> => {
+export const getSingleAppointmentFilter = async (params: GetSingleAppointmentFilterParams, options?: Parameters<typeof fetcher>[3]): Promise<SingleAppointmentFilter> => {
 
-  return fetcher<SingleAppointmentFilter>('getSingleAppointmentFilter', getGetSingleAppointmentFilterUrl(params),
+  return fetcher<SingleAppointmentFilter>('getSingleAppointmentFilter', [200, 400, 404, 500, 502, 503], getGetSingleAppointmentFilterUrl(params),
   {
     ...options,
     method: 'GET'
@@ -315,11 +335,7 @@ export const getSingleAppointmentFilter = async (params: GetSingleAppointmentFil
 
 
 
-export const getGetSingleAppointmentFilterQueryKey = (params?: GetSingleAppointmentFilterParams,) => {
-    return [
-    "getSingleAppointmentFilter", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetSingleAppointmentFilterQueryKey = (params?: GetSingleAppointmentFilterParams,) => queryKeyOf('getSingleAppointmentFilter', params);
 
 
 export const getGetSingleAppointmentFilterQueryOptions = <TData = Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError = OperationError<'getSingleAppointmentFilter'>>(params: GetSingleAppointmentFilterParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -331,7 +347,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSingleAppointmentFilter>>> = ({ signal }) => getSingleAppointmentFilter(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSingleAppointmentFilter>>> = ({ signal, queryKey }) => getSingleAppointmentFilter(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -344,6 +360,11 @@ export type GetSingleAppointmentFilterQueryResult = NonNullable<Awaited<ReturnTy
 export type GetSingleAppointmentFilterQueryError = OperationError<'getSingleAppointmentFilter'>
 
 
+/**
+ * What the single appointments of a studio can be filtered by
+ *
+ * For anybody. The people who can be booked for an appointment at the studio, whether or not they have a free time now. The list is empty where the studio offers no single appointments.
+ */
 export function useGetSingleAppointmentFilter<TData = Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError = OperationError<'getSingleAppointmentFilter'>>(
  params: GetSingleAppointmentFilterParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -354,6 +375,11 @@ export function useGetSingleAppointmentFilter<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the single appointments of a studio can be filtered by
+ *
+ * For anybody. The people who can be booked for an appointment at the studio, whether or not they have a free time now. The list is empty where the studio offers no single appointments.
+ */
 export function useGetSingleAppointmentFilter<TData = Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError = OperationError<'getSingleAppointmentFilter'>>(
  params: GetSingleAppointmentFilterParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -364,14 +390,20 @@ export function useGetSingleAppointmentFilter<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the single appointments of a studio can be filtered by
+ *
+ * For anybody. The people who can be booked for an appointment at the studio, whether or not they have a free time now. The list is empty where the studio offers no single appointments.
+ */
 export function useGetSingleAppointmentFilter<TData = Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError = OperationError<'getSingleAppointmentFilter'>>(
  params: GetSingleAppointmentFilterParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the single appointments of a studio can be filtered by
+ * What the single appointments of a studio can be filtered by
+ *
+ * For anybody. The people who can be booked for an appointment at the studio, whether or not they have a free time now. The list is empty where the studio offers no single appointments.
  */
-
 export function useGetSingleAppointmentFilter<TData = Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError = OperationError<'getSingleAppointmentFilter'>>(
  params: GetSingleAppointmentFilterParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -385,7 +417,9 @@ export function useGetSingleAppointmentFilter<TData = Awaited<ReturnType<typeof 
 }
 
 /**
- * @summary What the single appointments of a studio can be filtered by
+ * What the single appointments of a studio can be filtered by
+ *
+ * For anybody. The people who can be booked for an appointment at the studio, whether or not they have a free time now. The list is empty where the studio offers no single appointments.
  */
 export const prefetchGetSingleAppointmentFilterQuery = async <TData = Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError = OperationError<'getSingleAppointmentFilter'>>(
  queryClient: QueryClient, params: GetSingleAppointmentFilterParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -400,7 +434,7 @@ export const prefetchGetSingleAppointmentFilterQuery = async <TData = Awaited<Re
 }
 
 /**
- * @summary Invalidates the {@link useGetSingleAppointmentFilter} query
+ * Asks again where the answer is shown: What the single appointments of a studio can be filtered by.
  */
 export const invalidateGetSingleAppointmentFilter = async (
  queryClient: QueryClient, params: GetSingleAppointmentFilterParams, options?: InvalidateOptions
@@ -423,7 +457,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSingleAppointmentFilter>>> = ({ signal }) => getSingleAppointmentFilter(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSingleAppointmentFilter>>> = ({ signal, queryKey }) => getSingleAppointmentFilter(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -436,22 +470,38 @@ export type GetSingleAppointmentFilterSuspenseQueryResult = NonNullable<Awaited<
 export type GetSingleAppointmentFilterSuspenseQueryError = OperationError<'getSingleAppointmentFilter'>
 
 
+/**
+ * What the single appointments of a studio can be filtered by
+ *
+ * For anybody. The people who can be booked for an appointment at the studio, whether or not they have a free time now. The list is empty where the studio offers no single appointments.
+ */
 export function useGetSingleAppointmentFilterSuspense<TData = Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError = OperationError<'getSingleAppointmentFilter'>>(
  params: GetSingleAppointmentFilterParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSingleAppointmentFilterSuspense<TData = Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError = OperationError<'getSingleAppointmentFilter'>>(
- params: GetSingleAppointmentFilterParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the single appointments of a studio can be filtered by
+ *
+ * For anybody. The people who can be booked for an appointment at the studio, whether or not they have a free time now. The list is empty where the studio offers no single appointments.
+ */
 export function useGetSingleAppointmentFilterSuspense<TData = Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError = OperationError<'getSingleAppointmentFilter'>>(
  params: GetSingleAppointmentFilterParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the single appointments of a studio can be filtered by
+ * What the single appointments of a studio can be filtered by
+ *
+ * For anybody. The people who can be booked for an appointment at the studio, whether or not they have a free time now. The list is empty where the studio offers no single appointments.
  */
-
+export function useGetSingleAppointmentFilterSuspense<TData = Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError = OperationError<'getSingleAppointmentFilter'>>(
+ params: GetSingleAppointmentFilterParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the single appointments of a studio can be filtered by
+ *
+ * For anybody. The people who can be booked for an appointment at the studio, whether or not they have a free time now. The list is empty where the studio offers no single appointments.
+ */
 export function useGetSingleAppointmentFilterSuspense<TData = Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError = OperationError<'getSingleAppointmentFilter'>>(
  params: GetSingleAppointmentFilterParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -485,12 +535,13 @@ export const getGetStreamingAppointmentUrl = (params: GetStreamingAppointmentPar
 }
 
 /**
+ * An online appointment, with its way in
+ *
  * For anybody who has the address of the stream, which names the booking and is nobody else's to guess. The way in is told from 15 minutes before the start until the end; ask again at streamOpensAt. Instants carry the offset of the studio. A booking that is canceled, on the waiting list or of a course in the studio has none.
- * @summary An online appointment, with its way in
  */
-export const getStreamingAppointment = async (params: GetStreamingAppointmentParams, options?: Parameters<typeof fetcher>[2]): Promise<StreamingAppointment> => {
+export const getStreamingAppointment = async (params: GetStreamingAppointmentParams, options?: Parameters<typeof fetcher>[3]): Promise<StreamingAppointment> => {
 
-  return fetcher<StreamingAppointment>('getStreamingAppointment', getGetStreamingAppointmentUrl(params),
+  return fetcher<StreamingAppointment>('getStreamingAppointment', [200, 400, 404, 500, 502, 503], getGetStreamingAppointmentUrl(params),
   {
     ...options,
     method: 'GET'
@@ -511,11 +562,7 @@ const deserializeGetStreamingAppointmentResponse = (data: StreamingAppointment):
 
 
 
-export const getGetStreamingAppointmentQueryKey = (params?: GetStreamingAppointmentParams,) => {
-    return [
-    "getStreamingAppointment", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetStreamingAppointmentQueryKey = (params?: GetStreamingAppointmentParams,) => queryKeyOf('getStreamingAppointment', params);
 
 
 export const getGetStreamingAppointmentQueryOptions = <TData = Awaited<ReturnType<typeof getStreamingAppointment>>, TError = OperationError<'getStreamingAppointment'>>(params: GetStreamingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStreamingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -527,7 +574,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStreamingAppointment>>> = ({ signal }) => getStreamingAppointment(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStreamingAppointment>>> = ({ signal, queryKey }) => getStreamingAppointment(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -540,6 +587,11 @@ export type GetStreamingAppointmentQueryResult = NonNullable<Awaited<ReturnType<
 export type GetStreamingAppointmentQueryError = OperationError<'getStreamingAppointment'>
 
 
+/**
+ * An online appointment, with its way in
+ *
+ * For anybody who has the address of the stream, which names the booking and is nobody else's to guess. The way in is told from 15 minutes before the start until the end; ask again at streamOpensAt. Instants carry the offset of the studio. A booking that is canceled, on the waiting list or of a course in the studio has none.
+ */
 export function useGetStreamingAppointment<TData = Awaited<ReturnType<typeof getStreamingAppointment>>, TError = OperationError<'getStreamingAppointment'>>(
  params: GetStreamingAppointmentParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStreamingAppointment>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -550,6 +602,11 @@ export function useGetStreamingAppointment<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * An online appointment, with its way in
+ *
+ * For anybody who has the address of the stream, which names the booking and is nobody else's to guess. The way in is told from 15 minutes before the start until the end; ask again at streamOpensAt. Instants carry the offset of the studio. A booking that is canceled, on the waiting list or of a course in the studio has none.
+ */
 export function useGetStreamingAppointment<TData = Awaited<ReturnType<typeof getStreamingAppointment>>, TError = OperationError<'getStreamingAppointment'>>(
  params: GetStreamingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStreamingAppointment>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -560,14 +617,20 @@ export function useGetStreamingAppointment<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * An online appointment, with its way in
+ *
+ * For anybody who has the address of the stream, which names the booking and is nobody else's to guess. The way in is told from 15 minutes before the start until the end; ask again at streamOpensAt. Instants carry the offset of the studio. A booking that is canceled, on the waiting list or of a course in the studio has none.
+ */
 export function useGetStreamingAppointment<TData = Awaited<ReturnType<typeof getStreamingAppointment>>, TError = OperationError<'getStreamingAppointment'>>(
  params: GetStreamingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStreamingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary An online appointment, with its way in
+ * An online appointment, with its way in
+ *
+ * For anybody who has the address of the stream, which names the booking and is nobody else's to guess. The way in is told from 15 minutes before the start until the end; ask again at streamOpensAt. Instants carry the offset of the studio. A booking that is canceled, on the waiting list or of a course in the studio has none.
  */
-
 export function useGetStreamingAppointment<TData = Awaited<ReturnType<typeof getStreamingAppointment>>, TError = OperationError<'getStreamingAppointment'>>(
  params: GetStreamingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStreamingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -581,7 +644,9 @@ export function useGetStreamingAppointment<TData = Awaited<ReturnType<typeof get
 }
 
 /**
- * @summary An online appointment, with its way in
+ * An online appointment, with its way in
+ *
+ * For anybody who has the address of the stream, which names the booking and is nobody else's to guess. The way in is told from 15 minutes before the start until the end; ask again at streamOpensAt. Instants carry the offset of the studio. A booking that is canceled, on the waiting list or of a course in the studio has none.
  */
 export const prefetchGetStreamingAppointmentQuery = async <TData = Awaited<ReturnType<typeof getStreamingAppointment>>, TError = OperationError<'getStreamingAppointment'>>(
  queryClient: QueryClient, params: GetStreamingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStreamingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -596,7 +661,7 @@ export const prefetchGetStreamingAppointmentQuery = async <TData = Awaited<Retur
 }
 
 /**
- * @summary Invalidates the {@link useGetStreamingAppointment} query
+ * Asks again where the answer is shown: An online appointment, with its way in.
  */
 export const invalidateGetStreamingAppointment = async (
  queryClient: QueryClient, params: GetStreamingAppointmentParams, options?: InvalidateOptions
@@ -619,7 +684,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStreamingAppointment>>> = ({ signal }) => getStreamingAppointment(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStreamingAppointment>>> = ({ signal, queryKey }) => getStreamingAppointment(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -632,22 +697,38 @@ export type GetStreamingAppointmentSuspenseQueryResult = NonNullable<Awaited<Ret
 export type GetStreamingAppointmentSuspenseQueryError = OperationError<'getStreamingAppointment'>
 
 
+/**
+ * An online appointment, with its way in
+ *
+ * For anybody who has the address of the stream, which names the booking and is nobody else's to guess. The way in is told from 15 minutes before the start until the end; ask again at streamOpensAt. Instants carry the offset of the studio. A booking that is canceled, on the waiting list or of a course in the studio has none.
+ */
 export function useGetStreamingAppointmentSuspense<TData = Awaited<ReturnType<typeof getStreamingAppointment>>, TError = OperationError<'getStreamingAppointment'>>(
  params: GetStreamingAppointmentParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStreamingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStreamingAppointmentSuspense<TData = Awaited<ReturnType<typeof getStreamingAppointment>>, TError = OperationError<'getStreamingAppointment'>>(
- params: GetStreamingAppointmentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStreamingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * An online appointment, with its way in
+ *
+ * For anybody who has the address of the stream, which names the booking and is nobody else's to guess. The way in is told from 15 minutes before the start until the end; ask again at streamOpensAt. Instants carry the offset of the studio. A booking that is canceled, on the waiting list or of a course in the studio has none.
+ */
 export function useGetStreamingAppointmentSuspense<TData = Awaited<ReturnType<typeof getStreamingAppointment>>, TError = OperationError<'getStreamingAppointment'>>(
  params: GetStreamingAppointmentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStreamingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary An online appointment, with its way in
+ * An online appointment, with its way in
+ *
+ * For anybody who has the address of the stream, which names the booking and is nobody else's to guess. The way in is told from 15 minutes before the start until the end; ask again at streamOpensAt. Instants carry the offset of the studio. A booking that is canceled, on the waiting list or of a course in the studio has none.
  */
-
+export function useGetStreamingAppointmentSuspense<TData = Awaited<ReturnType<typeof getStreamingAppointment>>, TError = OperationError<'getStreamingAppointment'>>(
+ params: GetStreamingAppointmentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStreamingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * An online appointment, with its way in
+ *
+ * For anybody who has the address of the stream, which names the booking and is nobody else's to guess. The way in is told from 15 minutes before the start until the end; ask again at streamOpensAt. Instants carry the offset of the studio. A booking that is canceled, on the waiting list or of a course in the studio has none.
+ */
 export function useGetStreamingAppointmentSuspense<TData = Awaited<ReturnType<typeof getStreamingAppointment>>, TError = OperationError<'getStreamingAppointment'>>(
  params: GetStreamingAppointmentParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStreamingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -681,12 +762,13 @@ export const getListReferenceCountriesUrl = (params?: ListReferenceCountriesPara
 }
 
 /**
+ * Countries as key and value
+ *
  * For anybody. The same list as listCountries, among the reference data of the studios. Names are in the language of locale, else of Accept-Language, and sorted in it.
- * @summary Countries as key and value
  */
-export const listReferenceCountries = async (params?: ListReferenceCountriesParams, options?: Parameters<typeof fetcher>[2]): Promise<Country[]> => {
+export const listReferenceCountries = async (params?: ListReferenceCountriesParams, options?: Parameters<typeof fetcher>[3]): Promise<Country[]> => {
 
-  return fetcher<Country[]>('listReferenceCountries', getListReferenceCountriesUrl(params),
+  return fetcher<Country[]>('listReferenceCountries', [200, 400, 500, 502, 503], getListReferenceCountriesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -699,11 +781,7 @@ export const listReferenceCountries = async (params?: ListReferenceCountriesPara
 
 
 
-export const getListReferenceCountriesQueryKey = (params?: ListReferenceCountriesParams,) => {
-    return [
-    "listReferenceCountries", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListReferenceCountriesQueryKey = (params?: ListReferenceCountriesParams,) => queryKeyOf('listReferenceCountries', params);
 
 
 export const getListReferenceCountriesQueryOptions = <TData = Awaited<ReturnType<typeof listReferenceCountries>>, TError = OperationError<'listReferenceCountries'>>(params?: ListReferenceCountriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferenceCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -715,7 +793,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReferenceCountries>>> = ({ signal }) => listReferenceCountries(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReferenceCountries>>> = ({ signal, queryKey }) => listReferenceCountries(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -728,6 +806,11 @@ export type ListReferenceCountriesQueryResult = NonNullable<Awaited<ReturnType<t
 export type ListReferenceCountriesQueryError = OperationError<'listReferenceCountries'>
 
 
+/**
+ * Countries as key and value
+ *
+ * For anybody. The same list as listCountries, among the reference data of the studios. Names are in the language of locale, else of Accept-Language, and sorted in it.
+ */
 export function useListReferenceCountries<TData = Awaited<ReturnType<typeof listReferenceCountries>>, TError = OperationError<'listReferenceCountries'>>(
  params: undefined |  ListReferenceCountriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferenceCountries>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -738,6 +821,11 @@ export function useListReferenceCountries<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Countries as key and value
+ *
+ * For anybody. The same list as listCountries, among the reference data of the studios. Names are in the language of locale, else of Accept-Language, and sorted in it.
+ */
 export function useListReferenceCountries<TData = Awaited<ReturnType<typeof listReferenceCountries>>, TError = OperationError<'listReferenceCountries'>>(
  params?: ListReferenceCountriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferenceCountries>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -748,14 +836,20 @@ export function useListReferenceCountries<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Countries as key and value
+ *
+ * For anybody. The same list as listCountries, among the reference data of the studios. Names are in the language of locale, else of Accept-Language, and sorted in it.
+ */
 export function useListReferenceCountries<TData = Awaited<ReturnType<typeof listReferenceCountries>>, TError = OperationError<'listReferenceCountries'>>(
  params?: ListReferenceCountriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferenceCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Countries as key and value
+ * Countries as key and value
+ *
+ * For anybody. The same list as listCountries, among the reference data of the studios. Names are in the language of locale, else of Accept-Language, and sorted in it.
  */
-
 export function useListReferenceCountries<TData = Awaited<ReturnType<typeof listReferenceCountries>>, TError = OperationError<'listReferenceCountries'>>(
  params?: ListReferenceCountriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferenceCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -769,7 +863,9 @@ export function useListReferenceCountries<TData = Awaited<ReturnType<typeof list
 }
 
 /**
- * @summary Countries as key and value
+ * Countries as key and value
+ *
+ * For anybody. The same list as listCountries, among the reference data of the studios. Names are in the language of locale, else of Accept-Language, and sorted in it.
  */
 export const prefetchListReferenceCountriesQuery = async <TData = Awaited<ReturnType<typeof listReferenceCountries>>, TError = OperationError<'listReferenceCountries'>>(
  queryClient: QueryClient, params?: ListReferenceCountriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferenceCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -784,7 +880,7 @@ export const prefetchListReferenceCountriesQuery = async <TData = Awaited<Return
 }
 
 /**
- * @summary Invalidates the {@link useListReferenceCountries} query
+ * Asks again where the answer is shown: Countries as key and value.
  */
 export const invalidateListReferenceCountries = async (
  queryClient: QueryClient, params?: ListReferenceCountriesParams, options?: InvalidateOptions
@@ -807,7 +903,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReferenceCountries>>> = ({ signal }) => listReferenceCountries(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReferenceCountries>>> = ({ signal, queryKey }) => listReferenceCountries(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -820,22 +916,38 @@ export type ListReferenceCountriesSuspenseQueryResult = NonNullable<Awaited<Retu
 export type ListReferenceCountriesSuspenseQueryError = OperationError<'listReferenceCountries'>
 
 
+/**
+ * Countries as key and value
+ *
+ * For anybody. The same list as listCountries, among the reference data of the studios. Names are in the language of locale, else of Accept-Language, and sorted in it.
+ */
 export function useListReferenceCountriesSuspense<TData = Awaited<ReturnType<typeof listReferenceCountries>>, TError = OperationError<'listReferenceCountries'>>(
  params: undefined |  ListReferenceCountriesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReferenceCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListReferenceCountriesSuspense<TData = Awaited<ReturnType<typeof listReferenceCountries>>, TError = OperationError<'listReferenceCountries'>>(
- params?: ListReferenceCountriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReferenceCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Countries as key and value
+ *
+ * For anybody. The same list as listCountries, among the reference data of the studios. Names are in the language of locale, else of Accept-Language, and sorted in it.
+ */
 export function useListReferenceCountriesSuspense<TData = Awaited<ReturnType<typeof listReferenceCountries>>, TError = OperationError<'listReferenceCountries'>>(
  params?: ListReferenceCountriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReferenceCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Countries as key and value
+ * Countries as key and value
+ *
+ * For anybody. The same list as listCountries, among the reference data of the studios. Names are in the language of locale, else of Accept-Language, and sorted in it.
  */
-
+export function useListReferenceCountriesSuspense<TData = Awaited<ReturnType<typeof listReferenceCountries>>, TError = OperationError<'listReferenceCountries'>>(
+ params?: ListReferenceCountriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReferenceCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Countries as key and value
+ *
+ * For anybody. The same list as listCountries, among the reference data of the studios. Names are in the language of locale, else of Accept-Language, and sorted in it.
+ */
 export function useListReferenceCountriesSuspense<TData = Awaited<ReturnType<typeof listReferenceCountries>>, TError = OperationError<'listReferenceCountries'>>(
  params?: ListReferenceCountriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReferenceCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -862,12 +974,13 @@ export const getListUsaStatesUrl = () => {
 }
 
 /**
+ * States of the USA
+ *
  * For anybody. Needed at studios in the US alone; their names are English whatever the reader speaks.
- * @summary States of the USA
  */
-export const listUsaStates = async ( options?: Parameters<typeof fetcher>[2]): Promise<StateOption[]> => {
+export const listUsaStates = async ( options?: Parameters<typeof fetcher>[3]): Promise<StateOption[]> => {
 
-  return fetcher<StateOption[]>('listUsaStates', getListUsaStatesUrl(),
+  return fetcher<StateOption[]>('listUsaStates', [200, 400, 500, 502, 503], getListUsaStatesUrl(),
   {
     ...options,
     method: 'GET'
@@ -880,11 +993,7 @@ export const listUsaStates = async ( options?: Parameters<typeof fetcher>[2]): P
 
 
 
-export const getListUsaStatesQueryKey = () => {
-    return [
-    "listUsaStates"
-    ] as const;
-    }
+export const getListUsaStatesQueryKey = () => queryKeyOf('listUsaStates');
 
 
 export const getListUsaStatesQueryOptions = <TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -896,7 +1005,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUsaStates>>> = ({ signal }) => listUsaStates({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUsaStates>>> = ({ signal, queryKey }) => listUsaStates({ signal, queryKey, ...requestOptions });
 
 
 
@@ -909,6 +1018,11 @@ export type ListUsaStatesQueryResult = NonNullable<Awaited<ReturnType<typeof lis
 export type ListUsaStatesQueryError = OperationError<'listUsaStates'>
 
 
+/**
+ * States of the USA
+ *
+ * For anybody. Needed at studios in the US alone; their names are English whatever the reader speaks.
+ */
 export function useListUsaStates<TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -919,6 +1033,11 @@ export function useListUsaStates<TData = Awaited<ReturnType<typeof listUsaStates
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * States of the USA
+ *
+ * For anybody. Needed at studios in the US alone; their names are English whatever the reader speaks.
+ */
 export function useListUsaStates<TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -929,14 +1048,20 @@ export function useListUsaStates<TData = Awaited<ReturnType<typeof listUsaStates
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * States of the USA
+ *
+ * For anybody. Needed at studios in the US alone; their names are English whatever the reader speaks.
+ */
 export function useListUsaStates<TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary States of the USA
+ * States of the USA
+ *
+ * For anybody. Needed at studios in the US alone; their names are English whatever the reader speaks.
  */
-
 export function useListUsaStates<TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -950,7 +1075,9 @@ export function useListUsaStates<TData = Awaited<ReturnType<typeof listUsaStates
 }
 
 /**
- * @summary States of the USA
+ * States of the USA
+ *
+ * For anybody. Needed at studios in the US alone; their names are English whatever the reader speaks.
  */
 export const prefetchListUsaStatesQuery = async <TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -965,7 +1092,7 @@ export const prefetchListUsaStatesQuery = async <TData = Awaited<ReturnType<type
 }
 
 /**
- * @summary Invalidates the {@link useListUsaStates} query
+ * Asks again where the answer is shown: States of the USA.
  */
 export const invalidateListUsaStates = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -988,7 +1115,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUsaStates>>> = ({ signal }) => listUsaStates({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUsaStates>>> = ({ signal, queryKey }) => listUsaStates({ signal, queryKey, ...requestOptions });
 
 
 
@@ -1001,22 +1128,38 @@ export type ListUsaStatesSuspenseQueryResult = NonNullable<Awaited<ReturnType<ty
 export type ListUsaStatesSuspenseQueryError = OperationError<'listUsaStates'>
 
 
+/**
+ * States of the USA
+ *
+ * For anybody. Needed at studios in the US alone; their names are English whatever the reader speaks.
+ */
 export function useListUsaStatesSuspense<TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUsaStatesSuspense<TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * States of the USA
+ *
+ * For anybody. Needed at studios in the US alone; their names are English whatever the reader speaks.
+ */
 export function useListUsaStatesSuspense<TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary States of the USA
+ * States of the USA
+ *
+ * For anybody. Needed at studios in the US alone; their names are English whatever the reader speaks.
  */
-
+export function useListUsaStatesSuspense<TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * States of the USA
+ *
+ * For anybody. Needed at studios in the US alone; their names are English whatever the reader speaks.
+ */
 export function useListUsaStatesSuspense<TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1050,12 +1193,13 @@ export const getGetQuickConnectUrl = (params: GetQuickConnectParams,) => {
 }
 
 /**
+ * The studio and number that an invitation stands for
+ *
  * For anybody with the link of an invitation, so that an invited person with an account types no more than the day of birth; connectWithCustomerCode takes the rest. Changes nothing. 404 for an invitation without a customer number.
- * @summary The studio and number that an invitation stands for
  */
-export const getQuickConnect = async (params: GetQuickConnectParams, options?: Parameters<typeof fetcher>[2]): Promise<QuickConnect> => {
+export const getQuickConnect = async (params: GetQuickConnectParams, options?: Parameters<typeof fetcher>[3]): Promise<QuickConnect> => {
 
-  return fetcher<QuickConnect>('getQuickConnect', getGetQuickConnectUrl(params),
+  return fetcher<QuickConnect>('getQuickConnect', [200, 400, 404, 409, 429, 500, 502, 503], getGetQuickConnectUrl(params),
   {
     ...options,
     method: 'GET'
@@ -1068,11 +1212,7 @@ export const getQuickConnect = async (params: GetQuickConnectParams, options?: P
 
 
 
-export const getGetQuickConnectQueryKey = (params?: GetQuickConnectParams,) => {
-    return [
-    "getQuickConnect", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetQuickConnectQueryKey = (params?: GetQuickConnectParams,) => queryKeyOf('getQuickConnect', params);
 
 
 export const getGetQuickConnectQueryOptions = <TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(params: GetQuickConnectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1084,7 +1224,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getQuickConnect>>> = ({ signal }) => getQuickConnect(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getQuickConnect>>> = ({ signal, queryKey }) => getQuickConnect(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1097,6 +1237,11 @@ export type GetQuickConnectQueryResult = NonNullable<Awaited<ReturnType<typeof g
 export type GetQuickConnectQueryError = OperationError<'getQuickConnect'>
 
 
+/**
+ * The studio and number that an invitation stands for
+ *
+ * For anybody with the link of an invitation, so that an invited person with an account types no more than the day of birth; connectWithCustomerCode takes the rest. Changes nothing. 404 for an invitation without a customer number.
+ */
 export function useGetQuickConnect<TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(
  params: GetQuickConnectParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1107,6 +1252,11 @@ export function useGetQuickConnect<TData = Awaited<ReturnType<typeof getQuickCon
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studio and number that an invitation stands for
+ *
+ * For anybody with the link of an invitation, so that an invited person with an account types no more than the day of birth; connectWithCustomerCode takes the rest. Changes nothing. 404 for an invitation without a customer number.
+ */
 export function useGetQuickConnect<TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(
  params: GetQuickConnectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1117,14 +1267,20 @@ export function useGetQuickConnect<TData = Awaited<ReturnType<typeof getQuickCon
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studio and number that an invitation stands for
+ *
+ * For anybody with the link of an invitation, so that an invited person with an account types no more than the day of birth; connectWithCustomerCode takes the rest. Changes nothing. 404 for an invitation without a customer number.
+ */
 export function useGetQuickConnect<TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(
  params: GetQuickConnectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The studio and number that an invitation stands for
+ * The studio and number that an invitation stands for
+ *
+ * For anybody with the link of an invitation, so that an invited person with an account types no more than the day of birth; connectWithCustomerCode takes the rest. Changes nothing. 404 for an invitation without a customer number.
  */
-
 export function useGetQuickConnect<TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(
  params: GetQuickConnectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1138,7 +1294,9 @@ export function useGetQuickConnect<TData = Awaited<ReturnType<typeof getQuickCon
 }
 
 /**
- * @summary The studio and number that an invitation stands for
+ * The studio and number that an invitation stands for
+ *
+ * For anybody with the link of an invitation, so that an invited person with an account types no more than the day of birth; connectWithCustomerCode takes the rest. Changes nothing. 404 for an invitation without a customer number.
  */
 export const prefetchGetQuickConnectQuery = async <TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(
  queryClient: QueryClient, params: GetQuickConnectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1153,7 +1311,7 @@ export const prefetchGetQuickConnectQuery = async <TData = Awaited<ReturnType<ty
 }
 
 /**
- * @summary Invalidates the {@link useGetQuickConnect} query
+ * Asks again where the answer is shown: The studio and number that an invitation stands for.
  */
 export const invalidateGetQuickConnect = async (
  queryClient: QueryClient, params: GetQuickConnectParams, options?: InvalidateOptions
@@ -1176,7 +1334,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getQuickConnect>>> = ({ signal }) => getQuickConnect(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getQuickConnect>>> = ({ signal, queryKey }) => getQuickConnect(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1189,22 +1347,38 @@ export type GetQuickConnectSuspenseQueryResult = NonNullable<Awaited<ReturnType<
 export type GetQuickConnectSuspenseQueryError = OperationError<'getQuickConnect'>
 
 
+/**
+ * The studio and number that an invitation stands for
+ *
+ * For anybody with the link of an invitation, so that an invited person with an account types no more than the day of birth; connectWithCustomerCode takes the rest. Changes nothing. 404 for an invitation without a customer number.
+ */
 export function useGetQuickConnectSuspense<TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(
  params: GetQuickConnectParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetQuickConnectSuspense<TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(
- params: GetQuickConnectParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studio and number that an invitation stands for
+ *
+ * For anybody with the link of an invitation, so that an invited person with an account types no more than the day of birth; connectWithCustomerCode takes the rest. Changes nothing. 404 for an invitation without a customer number.
+ */
 export function useGetQuickConnectSuspense<TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(
  params: GetQuickConnectParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The studio and number that an invitation stands for
+ * The studio and number that an invitation stands for
+ *
+ * For anybody with the link of an invitation, so that an invited person with an account types no more than the day of birth; connectWithCustomerCode takes the rest. Changes nothing. 404 for an invitation without a customer number.
  */
-
+export function useGetQuickConnectSuspense<TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(
+ params: GetQuickConnectParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studio and number that an invitation stands for
+ *
+ * For anybody with the link of an invitation, so that an invited person with an account types no more than the day of birth; connectWithCustomerCode takes the rest. Changes nothing. 404 for an invitation without a customer number.
+ */
 export function useGetQuickConnectSuspense<TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(
  params: GetQuickConnectParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

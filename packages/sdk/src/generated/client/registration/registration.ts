@@ -68,26 +68,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getRegisterUrl = () => {
 
@@ -98,11 +86,12 @@ export const getRegisterUrl = () => {
 }
 
 /**
+ * Make an account
+ *
  * For anybody. Sends a code to the address, valid for 24 hours; a repetition sends a new one, and with its code the later words count. When the address has an account already the answer is the same, and its owner gets a notice instead. Nobody is logged in by this.
- * @summary Make an account
  */
-export const register = async (registerRequest: RegisterRequest, options?: Parameters<typeof fetcher>[2]): Promise<CodeSent> => {
-return fetcher<CodeSent>('register', getRegisterUrl(),
+export const register = async (registerRequest: RegisterRequest, options?: Parameters<typeof fetcher>[3]): Promise<CodeSent> => {
+return fetcher<CodeSent>('register', [202, 400, 422, 429, 500, 502, 503], getRegisterUrl(),
   {
     ...options,
     method: 'POST',
@@ -154,8 +143,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type RegisterMutationError = OperationError<'register'>
     export type RegisterMutationVariables = {data: RegisterRequest}
 
-    /**
- * @summary Make an account
+/**
+ * Make an account
+ *
+ * For anybody. Sends a code to the address, valid for 24 hours; a repetition sends a new one, and with its code the later words count. When the address has an account already the answer is the same, and its owner gets a notice instead. Nobody is logged in by this.
  */
 export const useRegister = <TError = OperationError<'register'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -176,12 +167,12 @@ export const useRegister = <TError = OperationError<'register'>,
 }
 
 /**
+ * Verify the address of a new account
+ *
  * For anybody with the code. Use verifyEmail, which also says what was verified and takes codes of a changed address.
- * @deprecated
- * @summary Verify the address of a new account
  */
-export const verifyRegistration = async (verifyRequest: VerifyRequest, options?: Parameters<typeof fetcher>[2]): Promise<void> => {
-return fetcher<void>('verifyRegistration', getVerifyRegistrationUrl(),
+export const verifyRegistration = async (verifyRequest: VerifyRequest, options?: Parameters<typeof fetcher>[3]): Promise<void> => {
+return fetcher<void>('verifyRegistration', [204, 400, 422, 429, 500, 502, 503], getVerifyRegistrationUrl(),
   {
     ...options,
     method: 'POST',
@@ -227,9 +218,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type VerifyRegistrationMutationError = OperationError<'verifyRegistration'>
     export type VerifyRegistrationMutationVariables = {data: VerifyRequest}
 
-    /**
- * @deprecated
- * @summary Verify the address of a new account
+/**
+ * Verify the address of a new account
+ *
+ * For anybody with the code. Use verifyEmail, which also says what was verified and takes codes of a changed address.
  */
 export const useVerifyRegistration = <TError = OperationError<'verifyRegistration'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyRegistration>>, TError,VerifyRegistrationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -250,11 +242,12 @@ export const useVerifyRegistration = <TError = OperationError<'verifyRegistratio
 }
 
 /**
+ * Verify a new account, or a changed address
+ *
  * For anybody with a code. Takes those that register, quick register, resend and changeemail have sent; the session of a reader stays what it is. When an address is changed all other sessions end. A code works once, and five wrong tries spend it.
- * @summary Verify a new account, or a changed address
  */
-export const verifyEmail = async (verifyRequest: VerifyRequest, options?: Parameters<typeof fetcher>[2]): Promise<VerificationResult> => {
-return fetcher<VerificationResult>('verifyEmail', getVerifyEmailUrl(),
+export const verifyEmail = async (verifyRequest: VerifyRequest, options?: Parameters<typeof fetcher>[3]): Promise<VerificationResult> => {
+return fetcher<VerificationResult>('verifyEmail', [200, 400, 422, 429, 500, 502, 503], getVerifyEmailUrl(),
   {
     ...options,
     method: 'POST',
@@ -300,8 +293,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type VerifyEmailMutationError = OperationError<'verifyEmail'>
     export type VerifyEmailMutationVariables = {data: VerifyRequest}
 
-    /**
- * @summary Verify a new account, or a changed address
+/**
+ * Verify a new account, or a changed address
+ *
+ * For anybody with a code. Takes those that register, quick register, resend and changeemail have sent; the session of a reader stays what it is. When an address is changed all other sessions end. A code works once, and five wrong tries spend it.
  */
 export const useVerifyEmail = <TError = OperationError<'verifyEmail'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyEmail>>, TError,VerifyEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -329,12 +324,13 @@ export const useVerifyEmail = <TError = OperationError<'verifyEmail'>,
 }
 
 /**
+ * The person that an invitation is for
+ *
  * For anybody with the link of an invitation; fills the form of registerQuickly. Changes nothing. Where the invitation has an e-mail address, the account must have the same.
- * @summary The person that an invitation is for
  */
-export const getQuickRegistration = async (params: GetQuickRegistrationParams, options?: Parameters<typeof fetcher>[2]): Promise<QuickRegistration> => {
+export const getQuickRegistration = async (params: GetQuickRegistrationParams, options?: Parameters<typeof fetcher>[3]): Promise<QuickRegistration> => {
 
-  return fetcher<QuickRegistration>('getQuickRegistration', getGetQuickRegistrationUrl(params),
+  return fetcher<QuickRegistration>('getQuickRegistration', [200, 400, 404, 409, 429, 500, 502, 503], getGetQuickRegistrationUrl(params),
   {
     ...options,
     method: 'GET'
@@ -347,11 +343,7 @@ export const getQuickRegistration = async (params: GetQuickRegistrationParams, o
 
 
 
-export const getGetQuickRegistrationQueryKey = (params?: GetQuickRegistrationParams,) => {
-    return [
-    "getQuickRegistration", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetQuickRegistrationQueryKey = (params?: GetQuickRegistrationParams,) => queryKeyOf('getQuickRegistration', params);
 
 
 export const getGetQuickRegistrationQueryOptions = <TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(params: GetQuickRegistrationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -363,7 +355,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getQuickRegistration>>> = ({ signal }) => getQuickRegistration(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getQuickRegistration>>> = ({ signal, queryKey }) => getQuickRegistration(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -376,6 +368,11 @@ export type GetQuickRegistrationQueryResult = NonNullable<Awaited<ReturnType<typ
 export type GetQuickRegistrationQueryError = OperationError<'getQuickRegistration'>
 
 
+/**
+ * The person that an invitation is for
+ *
+ * For anybody with the link of an invitation; fills the form of registerQuickly. Changes nothing. Where the invitation has an e-mail address, the account must have the same.
+ */
 export function useGetQuickRegistration<TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(
  params: GetQuickRegistrationParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -386,6 +383,11 @@ export function useGetQuickRegistration<TData = Awaited<ReturnType<typeof getQui
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The person that an invitation is for
+ *
+ * For anybody with the link of an invitation; fills the form of registerQuickly. Changes nothing. Where the invitation has an e-mail address, the account must have the same.
+ */
 export function useGetQuickRegistration<TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(
  params: GetQuickRegistrationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -396,14 +398,20 @@ export function useGetQuickRegistration<TData = Awaited<ReturnType<typeof getQui
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The person that an invitation is for
+ *
+ * For anybody with the link of an invitation; fills the form of registerQuickly. Changes nothing. Where the invitation has an e-mail address, the account must have the same.
+ */
 export function useGetQuickRegistration<TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(
  params: GetQuickRegistrationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The person that an invitation is for
+ * The person that an invitation is for
+ *
+ * For anybody with the link of an invitation; fills the form of registerQuickly. Changes nothing. Where the invitation has an e-mail address, the account must have the same.
  */
-
 export function useGetQuickRegistration<TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(
  params: GetQuickRegistrationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -417,7 +425,9 @@ export function useGetQuickRegistration<TData = Awaited<ReturnType<typeof getQui
 }
 
 /**
- * @summary The person that an invitation is for
+ * The person that an invitation is for
+ *
+ * For anybody with the link of an invitation; fills the form of registerQuickly. Changes nothing. Where the invitation has an e-mail address, the account must have the same.
  */
 export const prefetchGetQuickRegistrationQuery = async <TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(
  queryClient: QueryClient, params: GetQuickRegistrationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -432,7 +442,7 @@ export const prefetchGetQuickRegistrationQuery = async <TData = Awaited<ReturnTy
 }
 
 /**
- * @summary Invalidates the {@link useGetQuickRegistration} query
+ * Asks again where the answer is shown: The person that an invitation is for.
  */
 export const invalidateGetQuickRegistration = async (
  queryClient: QueryClient, params: GetQuickRegistrationParams, options?: InvalidateOptions
@@ -455,7 +465,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getQuickRegistration>>> = ({ signal }) => getQuickRegistration(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getQuickRegistration>>> = ({ signal, queryKey }) => getQuickRegistration(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -468,22 +478,38 @@ export type GetQuickRegistrationSuspenseQueryResult = NonNullable<Awaited<Return
 export type GetQuickRegistrationSuspenseQueryError = OperationError<'getQuickRegistration'>
 
 
+/**
+ * The person that an invitation is for
+ *
+ * For anybody with the link of an invitation; fills the form of registerQuickly. Changes nothing. Where the invitation has an e-mail address, the account must have the same.
+ */
 export function useGetQuickRegistrationSuspense<TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(
  params: GetQuickRegistrationParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetQuickRegistrationSuspense<TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(
- params: GetQuickRegistrationParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The person that an invitation is for
+ *
+ * For anybody with the link of an invitation; fills the form of registerQuickly. Changes nothing. Where the invitation has an e-mail address, the account must have the same.
+ */
 export function useGetQuickRegistrationSuspense<TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(
  params: GetQuickRegistrationParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The person that an invitation is for
+ * The person that an invitation is for
+ *
+ * For anybody with the link of an invitation; fills the form of registerQuickly. Changes nothing. Where the invitation has an e-mail address, the account must have the same.
  */
-
+export function useGetQuickRegistrationSuspense<TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(
+ params: GetQuickRegistrationParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The person that an invitation is for
+ *
+ * For anybody with the link of an invitation; fills the form of registerQuickly. Changes nothing. Where the invitation has an e-mail address, the account must have the same.
+ */
 export function useGetQuickRegistrationSuspense<TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(
  params: GetQuickRegistrationParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -510,11 +536,12 @@ export const getRegisterQuicklyUrl = () => {
 }
 
 /**
+ * Make an account from an invitation
+ *
  * For anybody with the link of an invitation. Once the address is verified the invitation is used up and the account is connected to its studio. Otherwise as register.
- * @summary Make an account from an invitation
  */
-export const registerQuickly = async (quickRegisterRequest: QuickRegisterRequest, options?: Parameters<typeof fetcher>[2]): Promise<CodeSent> => {
-return fetcher<CodeSent>('registerQuickly', getRegisterQuicklyUrl(),
+export const registerQuickly = async (quickRegisterRequest: QuickRegisterRequest, options?: Parameters<typeof fetcher>[3]): Promise<CodeSent> => {
+return fetcher<CodeSent>('registerQuickly', [202, 400, 404, 409, 422, 429, 500, 502, 503], getRegisterQuicklyUrl(),
   {
     ...options,
     method: 'POST',
@@ -566,8 +593,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type RegisterQuicklyMutationError = OperationError<'registerQuickly'>
     export type RegisterQuicklyMutationVariables = {data: QuickRegisterRequest}
 
-    /**
- * @summary Make an account from an invitation
+/**
+ * Make an account from an invitation
+ *
+ * For anybody with the link of an invitation. Once the address is verified the invitation is used up and the account is connected to its studio. Otherwise as register.
  */
 export const useRegisterQuickly = <TError = OperationError<'registerQuickly'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerQuickly>>, TError,RegisterQuicklyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -595,12 +624,13 @@ export const useRegisterQuickly = <TError = OperationError<'registerQuickly'>,
 }
 
 /**
+ * Countries for addresses
+ *
  * For anybody; the list for forms with an address. Names are in the language of locale, else of Accept-Language, and sorted in it; English stands in for others.
- * @summary Countries for addresses
  */
-export const listCountries = async (params?: ListCountriesParams, options?: Parameters<typeof fetcher>[2]): Promise<Country[]> => {
+export const listCountries = async (params?: ListCountriesParams, options?: Parameters<typeof fetcher>[3]): Promise<Country[]> => {
 
-  return fetcher<Country[]>('listCountries', getListCountriesUrl(params),
+  return fetcher<Country[]>('listCountries', [200, 400, 500, 502, 503], getListCountriesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -613,11 +643,7 @@ export const listCountries = async (params?: ListCountriesParams, options?: Para
 
 
 
-export const getListCountriesQueryKey = (params?: ListCountriesParams,) => {
-    return [
-    "listCountries", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListCountriesQueryKey = (params?: ListCountriesParams,) => queryKeyOf('listCountries', params);
 
 
 export const getListCountriesQueryOptions = <TData = Awaited<ReturnType<typeof listCountries>>, TError = OperationError<'listCountries'>>(params?: ListCountriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -629,7 +655,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCountries>>> = ({ signal }) => listCountries(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCountries>>> = ({ signal, queryKey }) => listCountries(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -642,6 +668,11 @@ export type ListCountriesQueryResult = NonNullable<Awaited<ReturnType<typeof lis
 export type ListCountriesQueryError = OperationError<'listCountries'>
 
 
+/**
+ * Countries for addresses
+ *
+ * For anybody; the list for forms with an address. Names are in the language of locale, else of Accept-Language, and sorted in it; English stands in for others.
+ */
 export function useListCountries<TData = Awaited<ReturnType<typeof listCountries>>, TError = OperationError<'listCountries'>>(
  params: undefined |  ListCountriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -652,6 +683,11 @@ export function useListCountries<TData = Awaited<ReturnType<typeof listCountries
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Countries for addresses
+ *
+ * For anybody; the list for forms with an address. Names are in the language of locale, else of Accept-Language, and sorted in it; English stands in for others.
+ */
 export function useListCountries<TData = Awaited<ReturnType<typeof listCountries>>, TError = OperationError<'listCountries'>>(
  params?: ListCountriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -662,14 +698,20 @@ export function useListCountries<TData = Awaited<ReturnType<typeof listCountries
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Countries for addresses
+ *
+ * For anybody; the list for forms with an address. Names are in the language of locale, else of Accept-Language, and sorted in it; English stands in for others.
+ */
 export function useListCountries<TData = Awaited<ReturnType<typeof listCountries>>, TError = OperationError<'listCountries'>>(
  params?: ListCountriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Countries for addresses
+ * Countries for addresses
+ *
+ * For anybody; the list for forms with an address. Names are in the language of locale, else of Accept-Language, and sorted in it; English stands in for others.
  */
-
 export function useListCountries<TData = Awaited<ReturnType<typeof listCountries>>, TError = OperationError<'listCountries'>>(
  params?: ListCountriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -683,7 +725,9 @@ export function useListCountries<TData = Awaited<ReturnType<typeof listCountries
 }
 
 /**
- * @summary Countries for addresses
+ * Countries for addresses
+ *
+ * For anybody; the list for forms with an address. Names are in the language of locale, else of Accept-Language, and sorted in it; English stands in for others.
  */
 export const prefetchListCountriesQuery = async <TData = Awaited<ReturnType<typeof listCountries>>, TError = OperationError<'listCountries'>>(
  queryClient: QueryClient, params?: ListCountriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -698,7 +742,7 @@ export const prefetchListCountriesQuery = async <TData = Awaited<ReturnType<type
 }
 
 /**
- * @summary Invalidates the {@link useListCountries} query
+ * Asks again where the answer is shown: Countries for addresses.
  */
 export const invalidateListCountries = async (
  queryClient: QueryClient, params?: ListCountriesParams, options?: InvalidateOptions
@@ -721,7 +765,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCountries>>> = ({ signal }) => listCountries(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCountries>>> = ({ signal, queryKey }) => listCountries(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -734,22 +778,38 @@ export type ListCountriesSuspenseQueryResult = NonNullable<Awaited<ReturnType<ty
 export type ListCountriesSuspenseQueryError = OperationError<'listCountries'>
 
 
+/**
+ * Countries for addresses
+ *
+ * For anybody; the list for forms with an address. Names are in the language of locale, else of Accept-Language, and sorted in it; English stands in for others.
+ */
 export function useListCountriesSuspense<TData = Awaited<ReturnType<typeof listCountries>>, TError = OperationError<'listCountries'>>(
  params: undefined |  ListCountriesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCountriesSuspense<TData = Awaited<ReturnType<typeof listCountries>>, TError = OperationError<'listCountries'>>(
- params?: ListCountriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Countries for addresses
+ *
+ * For anybody; the list for forms with an address. Names are in the language of locale, else of Accept-Language, and sorted in it; English stands in for others.
+ */
 export function useListCountriesSuspense<TData = Awaited<ReturnType<typeof listCountries>>, TError = OperationError<'listCountries'>>(
  params?: ListCountriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Countries for addresses
+ * Countries for addresses
+ *
+ * For anybody; the list for forms with an address. Names are in the language of locale, else of Accept-Language, and sorted in it; English stands in for others.
  */
-
+export function useListCountriesSuspense<TData = Awaited<ReturnType<typeof listCountries>>, TError = OperationError<'listCountries'>>(
+ params?: ListCountriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Countries for addresses
+ *
+ * For anybody; the list for forms with an address. Names are in the language of locale, else of Accept-Language, and sorted in it; English stands in for others.
+ */
 export function useListCountriesSuspense<TData = Awaited<ReturnType<typeof listCountries>>, TError = OperationError<'listCountries'>>(
  params?: ListCountriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

@@ -97,26 +97,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListBookingPortalStudiosUrl = (params?: ListBookingPortalStudiosParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -140,12 +128,13 @@ export const getListBookingPortalStudiosUrl = (params?: ListBookingPortalStudios
 }
 
 /**
+ * Studios for a studio finder
+ *
  * For anybody; for a studio finder across all chains, or of one tenant when X-Tenant is sent. The richest of the lists, with categories, features and rating; names in the language of Accept-Language. Distances are for the client to work out from coordinates.
- * @summary Studios for a studio finder
  */
-export const listBookingPortalStudios = async (params?: ListBookingPortalStudiosParams, options?: Parameters<typeof fetcher>[2]): Promise<BookingPortalStudio[]> => {
+export const listBookingPortalStudios = async (params?: ListBookingPortalStudiosParams, options?: Parameters<typeof fetcher>[3]): Promise<BookingPortalStudio[]> => {
 
-  return fetcher<BookingPortalStudio[]>('listBookingPortalStudios', getListBookingPortalStudiosUrl(params),
+  return fetcher<BookingPortalStudio[]>('listBookingPortalStudios', [200, 400, 404, 500, 502, 503], getListBookingPortalStudiosUrl(params),
   {
     ...options,
     method: 'GET'
@@ -171,11 +160,7 @@ const deserializeListBookingPortalStudiosResponse = (data: BookingPortalStudio[]
 
 
 
-export const getListBookingPortalStudiosQueryKey = (params?: ListBookingPortalStudiosParams,) => {
-    return [
-    "listBookingPortalStudios", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListBookingPortalStudiosQueryKey = (params?: ListBookingPortalStudiosParams,) => queryKeyOf('listBookingPortalStudios', params);
 
 
 export const getListBookingPortalStudiosQueryOptions = <TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(params?: ListBookingPortalStudiosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -187,7 +172,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookingPortalStudios>>> = ({ signal }) => listBookingPortalStudios(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookingPortalStudios>>> = ({ signal, queryKey }) => listBookingPortalStudios(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -200,6 +185,11 @@ export type ListBookingPortalStudiosQueryResult = NonNullable<Awaited<ReturnType
 export type ListBookingPortalStudiosQueryError = OperationError<'listBookingPortalStudios'>
 
 
+/**
+ * Studios for a studio finder
+ *
+ * For anybody; for a studio finder across all chains, or of one tenant when X-Tenant is sent. The richest of the lists, with categories, features and rating; names in the language of Accept-Language. Distances are for the client to work out from coordinates.
+ */
 export function useListBookingPortalStudios<TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(
  params: undefined |  ListBookingPortalStudiosParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -210,6 +200,11 @@ export function useListBookingPortalStudios<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Studios for a studio finder
+ *
+ * For anybody; for a studio finder across all chains, or of one tenant when X-Tenant is sent. The richest of the lists, with categories, features and rating; names in the language of Accept-Language. Distances are for the client to work out from coordinates.
+ */
 export function useListBookingPortalStudios<TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(
  params?: ListBookingPortalStudiosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -220,14 +215,20 @@ export function useListBookingPortalStudios<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Studios for a studio finder
+ *
+ * For anybody; for a studio finder across all chains, or of one tenant when X-Tenant is sent. The richest of the lists, with categories, features and rating; names in the language of Accept-Language. Distances are for the client to work out from coordinates.
+ */
 export function useListBookingPortalStudios<TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(
  params?: ListBookingPortalStudiosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Studios for a studio finder
+ * Studios for a studio finder
+ *
+ * For anybody; for a studio finder across all chains, or of one tenant when X-Tenant is sent. The richest of the lists, with categories, features and rating; names in the language of Accept-Language. Distances are for the client to work out from coordinates.
  */
-
 export function useListBookingPortalStudios<TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(
  params?: ListBookingPortalStudiosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -241,7 +242,9 @@ export function useListBookingPortalStudios<TData = Awaited<ReturnType<typeof li
 }
 
 /**
- * @summary Studios for a studio finder
+ * Studios for a studio finder
+ *
+ * For anybody; for a studio finder across all chains, or of one tenant when X-Tenant is sent. The richest of the lists, with categories, features and rating; names in the language of Accept-Language. Distances are for the client to work out from coordinates.
  */
 export const prefetchListBookingPortalStudiosQuery = async <TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(
  queryClient: QueryClient, params?: ListBookingPortalStudiosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -256,7 +259,7 @@ export const prefetchListBookingPortalStudiosQuery = async <TData = Awaited<Retu
 }
 
 /**
- * @summary Invalidates the {@link useListBookingPortalStudios} query
+ * Asks again where the answer is shown: Studios for a studio finder.
  */
 export const invalidateListBookingPortalStudios = async (
  queryClient: QueryClient, params?: ListBookingPortalStudiosParams, options?: InvalidateOptions
@@ -279,7 +282,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookingPortalStudios>>> = ({ signal }) => listBookingPortalStudios(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookingPortalStudios>>> = ({ signal, queryKey }) => listBookingPortalStudios(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -292,22 +295,38 @@ export type ListBookingPortalStudiosSuspenseQueryResult = NonNullable<Awaited<Re
 export type ListBookingPortalStudiosSuspenseQueryError = OperationError<'listBookingPortalStudios'>
 
 
+/**
+ * Studios for a studio finder
+ *
+ * For anybody; for a studio finder across all chains, or of one tenant when X-Tenant is sent. The richest of the lists, with categories, features and rating; names in the language of Accept-Language. Distances are for the client to work out from coordinates.
+ */
 export function useListBookingPortalStudiosSuspense<TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(
  params: undefined |  ListBookingPortalStudiosParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBookingPortalStudiosSuspense<TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(
- params?: ListBookingPortalStudiosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Studios for a studio finder
+ *
+ * For anybody; for a studio finder across all chains, or of one tenant when X-Tenant is sent. The richest of the lists, with categories, features and rating; names in the language of Accept-Language. Distances are for the client to work out from coordinates.
+ */
 export function useListBookingPortalStudiosSuspense<TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(
  params?: ListBookingPortalStudiosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Studios for a studio finder
+ * Studios for a studio finder
+ *
+ * For anybody; for a studio finder across all chains, or of one tenant when X-Tenant is sent. The richest of the lists, with categories, features and rating; names in the language of Accept-Language. Distances are for the client to work out from coordinates.
  */
-
+export function useListBookingPortalStudiosSuspense<TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(
+ params?: ListBookingPortalStudiosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Studios for a studio finder
+ *
+ * For anybody; for a studio finder across all chains, or of one tenant when X-Tenant is sent. The richest of the lists, with categories, features and rating; names in the language of Accept-Language. Distances are for the client to work out from coordinates.
+ */
 export function useListBookingPortalStudiosSuspense<TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(
  params?: ListBookingPortalStudiosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -341,12 +360,13 @@ export const getListStudiosForFiltersUrl = (params?: ListStudiosForFiltersParams
 }
 
 /**
+ * Studios for the filters of a studio finder
+ *
  * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Ids in place of names, so small enough to count what each filter would leave; what to show is in listBookingPortalStudios.
- * @summary Studios for the filters of a studio finder
  */
-export const listStudiosForFilters = async (params?: ListStudiosForFiltersParams, options?: Parameters<typeof fetcher>[2]): Promise<FilterStudio[]> => {
+export const listStudiosForFilters = async (params?: ListStudiosForFiltersParams, options?: Parameters<typeof fetcher>[3]): Promise<FilterStudio[]> => {
 
-  return fetcher<FilterStudio[]>('listStudiosForFilters', getListStudiosForFiltersUrl(params),
+  return fetcher<FilterStudio[]>('listStudiosForFilters', [200, 400, 404, 500, 502, 503], getListStudiosForFiltersUrl(params),
   {
     ...options,
     method: 'GET'
@@ -359,11 +379,7 @@ export const listStudiosForFilters = async (params?: ListStudiosForFiltersParams
 
 
 
-export const getListStudiosForFiltersQueryKey = (params?: ListStudiosForFiltersParams,) => {
-    return [
-    "listStudiosForFilters", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListStudiosForFiltersQueryKey = (params?: ListStudiosForFiltersParams,) => queryKeyOf('listStudiosForFilters', params);
 
 
 export const getListStudiosForFiltersQueryOptions = <TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(params?: ListStudiosForFiltersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -375,7 +391,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForFilters>>> = ({ signal }) => listStudiosForFilters(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForFilters>>> = ({ signal, queryKey }) => listStudiosForFilters(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -388,6 +404,11 @@ export type ListStudiosForFiltersQueryResult = NonNullable<Awaited<ReturnType<ty
 export type ListStudiosForFiltersQueryError = OperationError<'listStudiosForFilters'>
 
 
+/**
+ * Studios for the filters of a studio finder
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Ids in place of names, so small enough to count what each filter would leave; what to show is in listBookingPortalStudios.
+ */
 export function useListStudiosForFilters<TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
  params: undefined |  ListStudiosForFiltersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -398,6 +419,11 @@ export function useListStudiosForFilters<TData = Awaited<ReturnType<typeof listS
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Studios for the filters of a studio finder
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Ids in place of names, so small enough to count what each filter would leave; what to show is in listBookingPortalStudios.
+ */
 export function useListStudiosForFilters<TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
  params?: ListStudiosForFiltersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -408,14 +434,20 @@ export function useListStudiosForFilters<TData = Awaited<ReturnType<typeof listS
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Studios for the filters of a studio finder
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Ids in place of names, so small enough to count what each filter would leave; what to show is in listBookingPortalStudios.
+ */
 export function useListStudiosForFilters<TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
  params?: ListStudiosForFiltersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Studios for the filters of a studio finder
+ * Studios for the filters of a studio finder
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Ids in place of names, so small enough to count what each filter would leave; what to show is in listBookingPortalStudios.
  */
-
 export function useListStudiosForFilters<TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
  params?: ListStudiosForFiltersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -429,7 +461,9 @@ export function useListStudiosForFilters<TData = Awaited<ReturnType<typeof listS
 }
 
 /**
- * @summary Studios for the filters of a studio finder
+ * Studios for the filters of a studio finder
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Ids in place of names, so small enough to count what each filter would leave; what to show is in listBookingPortalStudios.
  */
 export const prefetchListStudiosForFiltersQuery = async <TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
  queryClient: QueryClient, params?: ListStudiosForFiltersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -444,7 +478,7 @@ export const prefetchListStudiosForFiltersQuery = async <TData = Awaited<ReturnT
 }
 
 /**
- * @summary Invalidates the {@link useListStudiosForFilters} query
+ * Asks again where the answer is shown: Studios for the filters of a studio finder.
  */
 export const invalidateListStudiosForFilters = async (
  queryClient: QueryClient, params?: ListStudiosForFiltersParams, options?: InvalidateOptions
@@ -467,7 +501,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForFilters>>> = ({ signal }) => listStudiosForFilters(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForFilters>>> = ({ signal, queryKey }) => listStudiosForFilters(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -480,22 +514,38 @@ export type ListStudiosForFiltersSuspenseQueryResult = NonNullable<Awaited<Retur
 export type ListStudiosForFiltersSuspenseQueryError = OperationError<'listStudiosForFilters'>
 
 
+/**
+ * Studios for the filters of a studio finder
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Ids in place of names, so small enough to count what each filter would leave; what to show is in listBookingPortalStudios.
+ */
 export function useListStudiosForFiltersSuspense<TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
  params: undefined |  ListStudiosForFiltersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStudiosForFiltersSuspense<TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
- params?: ListStudiosForFiltersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Studios for the filters of a studio finder
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Ids in place of names, so small enough to count what each filter would leave; what to show is in listBookingPortalStudios.
+ */
 export function useListStudiosForFiltersSuspense<TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
  params?: ListStudiosForFiltersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Studios for the filters of a studio finder
+ * Studios for the filters of a studio finder
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Ids in place of names, so small enough to count what each filter would leave; what to show is in listBookingPortalStudios.
  */
-
+export function useListStudiosForFiltersSuspense<TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
+ params?: ListStudiosForFiltersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Studios for the filters of a studio finder
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Ids in place of names, so small enough to count what each filter would leave; what to show is in listBookingPortalStudios.
+ */
 export function useListStudiosForFiltersSuspense<TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(
  params?: ListStudiosForFiltersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -522,12 +572,13 @@ export const getListStudioCategoriesUrl = () => {
 }
 
 /**
+ * Categories of studios
+ *
  * For anybody. All there are, used or not, for the filter category of the lists; the names are in the language of Accept-Language. Those in use, with their counts, are in listFacilityCategories.
- * @summary Categories of studios
  */
-export const listStudioCategories = async ( options?: Parameters<typeof fetcher>[2]): Promise<StudioCategory[]> => {
+export const listStudioCategories = async ( options?: Parameters<typeof fetcher>[3]): Promise<StudioCategory[]> => {
 
-  return fetcher<StudioCategory[]>('listStudioCategories', getListStudioCategoriesUrl(),
+  return fetcher<StudioCategory[]>('listStudioCategories', [200, 400, 500, 502, 503], getListStudioCategoriesUrl(),
   {
     ...options,
     method: 'GET'
@@ -540,11 +591,7 @@ export const listStudioCategories = async ( options?: Parameters<typeof fetcher>
 
 
 
-export const getListStudioCategoriesQueryKey = () => {
-    return [
-    "listStudioCategories"
-    ] as const;
-    }
+export const getListStudioCategoriesQueryKey = () => queryKeyOf('listStudioCategories');
 
 
 export const getListStudioCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -556,7 +603,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioCategories>>> = ({ signal }) => listStudioCategories({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioCategories>>> = ({ signal, queryKey }) => listStudioCategories({ signal, queryKey, ...requestOptions });
 
 
 
@@ -569,6 +616,11 @@ export type ListStudioCategoriesQueryResult = NonNullable<Awaited<ReturnType<typ
 export type ListStudioCategoriesQueryError = OperationError<'listStudioCategories'>
 
 
+/**
+ * Categories of studios
+ *
+ * For anybody. All there are, used or not, for the filter category of the lists; the names are in the language of Accept-Language. Those in use, with their counts, are in listFacilityCategories.
+ */
 export function useListStudioCategories<TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -579,6 +631,11 @@ export function useListStudioCategories<TData = Awaited<ReturnType<typeof listSt
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Categories of studios
+ *
+ * For anybody. All there are, used or not, for the filter category of the lists; the names are in the language of Accept-Language. Those in use, with their counts, are in listFacilityCategories.
+ */
 export function useListStudioCategories<TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -589,14 +646,20 @@ export function useListStudioCategories<TData = Awaited<ReturnType<typeof listSt
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Categories of studios
+ *
+ * For anybody. All there are, used or not, for the filter category of the lists; the names are in the language of Accept-Language. Those in use, with their counts, are in listFacilityCategories.
+ */
 export function useListStudioCategories<TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Categories of studios
+ * Categories of studios
+ *
+ * For anybody. All there are, used or not, for the filter category of the lists; the names are in the language of Accept-Language. Those in use, with their counts, are in listFacilityCategories.
  */
-
 export function useListStudioCategories<TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -610,7 +673,9 @@ export function useListStudioCategories<TData = Awaited<ReturnType<typeof listSt
 }
 
 /**
- * @summary Categories of studios
+ * Categories of studios
+ *
+ * For anybody. All there are, used or not, for the filter category of the lists; the names are in the language of Accept-Language. Those in use, with their counts, are in listFacilityCategories.
  */
 export const prefetchListStudioCategoriesQuery = async <TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -625,7 +690,7 @@ export const prefetchListStudioCategoriesQuery = async <TData = Awaited<ReturnTy
 }
 
 /**
- * @summary Invalidates the {@link useListStudioCategories} query
+ * Asks again where the answer is shown: Categories of studios.
  */
 export const invalidateListStudioCategories = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -648,7 +713,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioCategories>>> = ({ signal }) => listStudioCategories({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioCategories>>> = ({ signal, queryKey }) => listStudioCategories({ signal, queryKey, ...requestOptions });
 
 
 
@@ -661,22 +726,38 @@ export type ListStudioCategoriesSuspenseQueryResult = NonNullable<Awaited<Return
 export type ListStudioCategoriesSuspenseQueryError = OperationError<'listStudioCategories'>
 
 
+/**
+ * Categories of studios
+ *
+ * For anybody. All there are, used or not, for the filter category of the lists; the names are in the language of Accept-Language. Those in use, with their counts, are in listFacilityCategories.
+ */
 export function useListStudioCategoriesSuspense<TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStudioCategoriesSuspense<TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Categories of studios
+ *
+ * For anybody. All there are, used or not, for the filter category of the lists; the names are in the language of Accept-Language. Those in use, with their counts, are in listFacilityCategories.
+ */
 export function useListStudioCategoriesSuspense<TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Categories of studios
+ * Categories of studios
+ *
+ * For anybody. All there are, used or not, for the filter category of the lists; the names are in the language of Accept-Language. Those in use, with their counts, are in listFacilityCategories.
  */
-
+export function useListStudioCategoriesSuspense<TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Categories of studios
+ *
+ * For anybody. All there are, used or not, for the filter category of the lists; the names are in the language of Accept-Language. Those in use, with their counts, are in listFacilityCategories.
+ */
 export function useListStudioCategoriesSuspense<TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -703,12 +784,13 @@ export const getListStudioFeatureCategoriesUrl = () => {
 }
 
 /**
+ * Features of studios in their groups
+ *
  * For anybody. All there are, used or not, for the filter feature of the lists. Groups and features have names in the language of Accept-Language and are sorted by them.
- * @summary Features of studios in their groups
  */
-export const listStudioFeatureCategories = async ( options?: Parameters<typeof fetcher>[2]): Promise<StudioFeatureCategory[]> => {
+export const listStudioFeatureCategories = async ( options?: Parameters<typeof fetcher>[3]): Promise<StudioFeatureCategory[]> => {
 
-  return fetcher<StudioFeatureCategory[]>('listStudioFeatureCategories', getListStudioFeatureCategoriesUrl(),
+  return fetcher<StudioFeatureCategory[]>('listStudioFeatureCategories', [200, 400, 500, 502, 503], getListStudioFeatureCategoriesUrl(),
   {
     ...options,
     method: 'GET'
@@ -721,11 +803,7 @@ export const listStudioFeatureCategories = async ( options?: Parameters<typeof f
 
 
 
-export const getListStudioFeatureCategoriesQueryKey = () => {
-    return [
-    "listStudioFeatureCategories"
-    ] as const;
-    }
+export const getListStudioFeatureCategoriesQueryKey = () => queryKeyOf('listStudioFeatureCategories');
 
 
 export const getListStudioFeatureCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -737,7 +815,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioFeatureCategories>>> = ({ signal }) => listStudioFeatureCategories({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioFeatureCategories>>> = ({ signal, queryKey }) => listStudioFeatureCategories({ signal, queryKey, ...requestOptions });
 
 
 
@@ -750,6 +828,11 @@ export type ListStudioFeatureCategoriesQueryResult = NonNullable<Awaited<ReturnT
 export type ListStudioFeatureCategoriesQueryError = OperationError<'listStudioFeatureCategories'>
 
 
+/**
+ * Features of studios in their groups
+ *
+ * For anybody. All there are, used or not, for the filter feature of the lists. Groups and features have names in the language of Accept-Language and are sorted by them.
+ */
 export function useListStudioFeatureCategories<TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -760,6 +843,11 @@ export function useListStudioFeatureCategories<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Features of studios in their groups
+ *
+ * For anybody. All there are, used or not, for the filter feature of the lists. Groups and features have names in the language of Accept-Language and are sorted by them.
+ */
 export function useListStudioFeatureCategories<TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -770,14 +858,20 @@ export function useListStudioFeatureCategories<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Features of studios in their groups
+ *
+ * For anybody. All there are, used or not, for the filter feature of the lists. Groups and features have names in the language of Accept-Language and are sorted by them.
+ */
 export function useListStudioFeatureCategories<TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Features of studios in their groups
+ * Features of studios in their groups
+ *
+ * For anybody. All there are, used or not, for the filter feature of the lists. Groups and features have names in the language of Accept-Language and are sorted by them.
  */
-
 export function useListStudioFeatureCategories<TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -791,7 +885,9 @@ export function useListStudioFeatureCategories<TData = Awaited<ReturnType<typeof
 }
 
 /**
- * @summary Features of studios in their groups
+ * Features of studios in their groups
+ *
+ * For anybody. All there are, used or not, for the filter feature of the lists. Groups and features have names in the language of Accept-Language and are sorted by them.
  */
 export const prefetchListStudioFeatureCategoriesQuery = async <TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -806,7 +902,7 @@ export const prefetchListStudioFeatureCategoriesQuery = async <TData = Awaited<R
 }
 
 /**
- * @summary Invalidates the {@link useListStudioFeatureCategories} query
+ * Asks again where the answer is shown: Features of studios in their groups.
  */
 export const invalidateListStudioFeatureCategories = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -829,7 +925,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioFeatureCategories>>> = ({ signal }) => listStudioFeatureCategories({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioFeatureCategories>>> = ({ signal, queryKey }) => listStudioFeatureCategories({ signal, queryKey, ...requestOptions });
 
 
 
@@ -842,22 +938,38 @@ export type ListStudioFeatureCategoriesSuspenseQueryResult = NonNullable<Awaited
 export type ListStudioFeatureCategoriesSuspenseQueryError = OperationError<'listStudioFeatureCategories'>
 
 
+/**
+ * Features of studios in their groups
+ *
+ * For anybody. All there are, used or not, for the filter feature of the lists. Groups and features have names in the language of Accept-Language and are sorted by them.
+ */
 export function useListStudioFeatureCategoriesSuspense<TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStudioFeatureCategoriesSuspense<TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Features of studios in their groups
+ *
+ * For anybody. All there are, used or not, for the filter feature of the lists. Groups and features have names in the language of Accept-Language and are sorted by them.
+ */
 export function useListStudioFeatureCategoriesSuspense<TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Features of studios in their groups
+ * Features of studios in their groups
+ *
+ * For anybody. All there are, used or not, for the filter feature of the lists. Groups and features have names in the language of Accept-Language and are sorted by them.
  */
-
+export function useListStudioFeatureCategoriesSuspense<TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Features of studios in their groups
+ *
+ * For anybody. All there are, used or not, for the filter feature of the lists. Groups and features have names in the language of Accept-Language and are sorted by them.
+ */
 export function useListStudioFeatureCategoriesSuspense<TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -897,12 +1009,13 @@ export const getGetStudioCountUrl = (params?: GetStudioCountParams,) => {
 }
 
 /**
+ * How many studios there are
+ *
  * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. The length of listBookingPortalStudios with the same filters.
- * @summary How many studios there are
  */
-export const getStudioCount = async (params?: GetStudioCountParams, options?: Parameters<typeof fetcher>[2]): Promise<StudioCount> => {
+export const getStudioCount = async (params?: GetStudioCountParams, options?: Parameters<typeof fetcher>[3]): Promise<StudioCount> => {
 
-  return fetcher<StudioCount>('getStudioCount', getGetStudioCountUrl(params),
+  return fetcher<StudioCount>('getStudioCount', [200, 400, 404, 500, 502, 503], getGetStudioCountUrl(params),
   {
     ...options,
     method: 'GET'
@@ -915,11 +1028,7 @@ export const getStudioCount = async (params?: GetStudioCountParams, options?: Pa
 
 
 
-export const getGetStudioCountQueryKey = (params?: GetStudioCountParams,) => {
-    return [
-    "getStudioCount", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetStudioCountQueryKey = (params?: GetStudioCountParams,) => queryKeyOf('getStudioCount', params);
 
 
 export const getGetStudioCountQueryOptions = <TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(params?: GetStudioCountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -931,7 +1040,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStudioCount>>> = ({ signal }) => getStudioCount(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStudioCount>>> = ({ signal, queryKey }) => getStudioCount(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -944,6 +1053,11 @@ export type GetStudioCountQueryResult = NonNullable<Awaited<ReturnType<typeof ge
 export type GetStudioCountQueryError = OperationError<'getStudioCount'>
 
 
+/**
+ * How many studios there are
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. The length of listBookingPortalStudios with the same filters.
+ */
 export function useGetStudioCount<TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
  params: undefined |  GetStudioCountParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -954,6 +1068,11 @@ export function useGetStudioCount<TData = Awaited<ReturnType<typeof getStudioCou
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How many studios there are
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. The length of listBookingPortalStudios with the same filters.
+ */
 export function useGetStudioCount<TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
  params?: GetStudioCountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -964,14 +1083,20 @@ export function useGetStudioCount<TData = Awaited<ReturnType<typeof getStudioCou
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How many studios there are
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. The length of listBookingPortalStudios with the same filters.
+ */
 export function useGetStudioCount<TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
  params?: GetStudioCountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How many studios there are
+ * How many studios there are
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. The length of listBookingPortalStudios with the same filters.
  */
-
 export function useGetStudioCount<TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
  params?: GetStudioCountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -985,7 +1110,9 @@ export function useGetStudioCount<TData = Awaited<ReturnType<typeof getStudioCou
 }
 
 /**
- * @summary How many studios there are
+ * How many studios there are
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. The length of listBookingPortalStudios with the same filters.
  */
 export const prefetchGetStudioCountQuery = async <TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
  queryClient: QueryClient, params?: GetStudioCountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1000,7 +1127,7 @@ export const prefetchGetStudioCountQuery = async <TData = Awaited<ReturnType<typ
 }
 
 /**
- * @summary Invalidates the {@link useGetStudioCount} query
+ * Asks again where the answer is shown: How many studios there are.
  */
 export const invalidateGetStudioCount = async (
  queryClient: QueryClient, params?: GetStudioCountParams, options?: InvalidateOptions
@@ -1023,7 +1150,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStudioCount>>> = ({ signal }) => getStudioCount(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStudioCount>>> = ({ signal, queryKey }) => getStudioCount(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1036,22 +1163,38 @@ export type GetStudioCountSuspenseQueryResult = NonNullable<Awaited<ReturnType<t
 export type GetStudioCountSuspenseQueryError = OperationError<'getStudioCount'>
 
 
+/**
+ * How many studios there are
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. The length of listBookingPortalStudios with the same filters.
+ */
 export function useGetStudioCountSuspense<TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
  params: undefined |  GetStudioCountParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStudioCountSuspense<TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
- params?: GetStudioCountParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How many studios there are
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. The length of listBookingPortalStudios with the same filters.
+ */
 export function useGetStudioCountSuspense<TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
  params?: GetStudioCountParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How many studios there are
+ * How many studios there are
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. The length of listBookingPortalStudios with the same filters.
  */
-
+export function useGetStudioCountSuspense<TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
+ params?: GetStudioCountParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How many studios there are
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. The length of listBookingPortalStudios with the same filters.
+ */
 export function useGetStudioCountSuspense<TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(
  params?: GetStudioCountParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1085,12 +1228,13 @@ export const getListStudioCountsByCityUrl = (params?: ListStudioCountsByCityPara
 }
 
 /**
+ * How many studios there are in each city
+ *
  * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Cities of the same name in two countries are two entries.
- * @summary How many studios there are in each city
  */
-export const listStudioCountsByCity = async (params?: ListStudioCountsByCityParams, options?: Parameters<typeof fetcher>[2]): Promise<CityStudioCount[]> => {
+export const listStudioCountsByCity = async (params?: ListStudioCountsByCityParams, options?: Parameters<typeof fetcher>[3]): Promise<CityStudioCount[]> => {
 
-  return fetcher<CityStudioCount[]>('listStudioCountsByCity', getListStudioCountsByCityUrl(params),
+  return fetcher<CityStudioCount[]>('listStudioCountsByCity', [200, 400, 404, 500, 502, 503], getListStudioCountsByCityUrl(params),
   {
     ...options,
     method: 'GET'
@@ -1103,11 +1247,7 @@ export const listStudioCountsByCity = async (params?: ListStudioCountsByCityPara
 
 
 
-export const getListStudioCountsByCityQueryKey = (params?: ListStudioCountsByCityParams,) => {
-    return [
-    "listStudioCountsByCity", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListStudioCountsByCityQueryKey = (params?: ListStudioCountsByCityParams,) => queryKeyOf('listStudioCountsByCity', params);
 
 
 export const getListStudioCountsByCityQueryOptions = <TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(params?: ListStudioCountsByCityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1119,7 +1259,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioCountsByCity>>> = ({ signal }) => listStudioCountsByCity(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioCountsByCity>>> = ({ signal, queryKey }) => listStudioCountsByCity(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1132,6 +1272,11 @@ export type ListStudioCountsByCityQueryResult = NonNullable<Awaited<ReturnType<t
 export type ListStudioCountsByCityQueryError = OperationError<'listStudioCountsByCity'>
 
 
+/**
+ * How many studios there are in each city
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Cities of the same name in two countries are two entries.
+ */
 export function useListStudioCountsByCity<TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(
  params: undefined |  ListStudioCountsByCityParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1142,6 +1287,11 @@ export function useListStudioCountsByCity<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How many studios there are in each city
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Cities of the same name in two countries are two entries.
+ */
 export function useListStudioCountsByCity<TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(
  params?: ListStudioCountsByCityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1152,14 +1302,20 @@ export function useListStudioCountsByCity<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How many studios there are in each city
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Cities of the same name in two countries are two entries.
+ */
 export function useListStudioCountsByCity<TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(
  params?: ListStudioCountsByCityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How many studios there are in each city
+ * How many studios there are in each city
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Cities of the same name in two countries are two entries.
  */
-
 export function useListStudioCountsByCity<TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(
  params?: ListStudioCountsByCityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1173,7 +1329,9 @@ export function useListStudioCountsByCity<TData = Awaited<ReturnType<typeof list
 }
 
 /**
- * @summary How many studios there are in each city
+ * How many studios there are in each city
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Cities of the same name in two countries are two entries.
  */
 export const prefetchListStudioCountsByCityQuery = async <TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(
  queryClient: QueryClient, params?: ListStudioCountsByCityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1188,7 +1346,7 @@ export const prefetchListStudioCountsByCityQuery = async <TData = Awaited<Return
 }
 
 /**
- * @summary Invalidates the {@link useListStudioCountsByCity} query
+ * Asks again where the answer is shown: How many studios there are in each city.
  */
 export const invalidateListStudioCountsByCity = async (
  queryClient: QueryClient, params?: ListStudioCountsByCityParams, options?: InvalidateOptions
@@ -1211,7 +1369,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioCountsByCity>>> = ({ signal }) => listStudioCountsByCity(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioCountsByCity>>> = ({ signal, queryKey }) => listStudioCountsByCity(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1224,22 +1382,38 @@ export type ListStudioCountsByCitySuspenseQueryResult = NonNullable<Awaited<Retu
 export type ListStudioCountsByCitySuspenseQueryError = OperationError<'listStudioCountsByCity'>
 
 
+/**
+ * How many studios there are in each city
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Cities of the same name in two countries are two entries.
+ */
 export function useListStudioCountsByCitySuspense<TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(
  params: undefined |  ListStudioCountsByCityParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStudioCountsByCitySuspense<TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(
- params?: ListStudioCountsByCityParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How many studios there are in each city
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Cities of the same name in two countries are two entries.
+ */
 export function useListStudioCountsByCitySuspense<TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(
  params?: ListStudioCountsByCityParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How many studios there are in each city
+ * How many studios there are in each city
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Cities of the same name in two countries are two entries.
  */
-
+export function useListStudioCountsByCitySuspense<TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(
+ params?: ListStudioCountsByCityParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How many studios there are in each city
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. Cities of the same name in two countries are two entries.
+ */
 export function useListStudioCountsByCitySuspense<TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(
  params?: ListStudioCountsByCityParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1273,12 +1447,13 @@ export const getListAdditionalMenuEntriesUrl = (params: ListAdditionalMenuEntrie
 }
 
 /**
+ * Links that a studio adds to its menu
+ *
  * For anybody. Links that the studio itself adds, to stand behind the entries of listPublicActiveMenuEntries. Labels are as the studio has written them.
- * @summary Links that a studio adds to its menu
  */
-export const listAdditionalMenuEntries = async (params: ListAdditionalMenuEntriesParams, options?: Parameters<typeof fetcher>[2]): Promise<AdditionalMenuEntry[]> => {
+export const listAdditionalMenuEntries = async (params: ListAdditionalMenuEntriesParams, options?: Parameters<typeof fetcher>[3]): Promise<AdditionalMenuEntry[]> => {
 
-  return fetcher<AdditionalMenuEntry[]>('listAdditionalMenuEntries', getListAdditionalMenuEntriesUrl(params),
+  return fetcher<AdditionalMenuEntry[]>('listAdditionalMenuEntries', [200, 400, 404, 500, 502, 503], getListAdditionalMenuEntriesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -1291,11 +1466,7 @@ export const listAdditionalMenuEntries = async (params: ListAdditionalMenuEntrie
 
 
 
-export const getListAdditionalMenuEntriesQueryKey = (params?: ListAdditionalMenuEntriesParams,) => {
-    return [
-    "listAdditionalMenuEntries", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListAdditionalMenuEntriesQueryKey = (params?: ListAdditionalMenuEntriesParams,) => queryKeyOf('listAdditionalMenuEntries', params);
 
 
 export const getListAdditionalMenuEntriesQueryOptions = <TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(params: ListAdditionalMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1307,7 +1478,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAdditionalMenuEntries>>> = ({ signal }) => listAdditionalMenuEntries(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAdditionalMenuEntries>>> = ({ signal, queryKey }) => listAdditionalMenuEntries(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1320,6 +1491,11 @@ export type ListAdditionalMenuEntriesQueryResult = NonNullable<Awaited<ReturnTyp
 export type ListAdditionalMenuEntriesQueryError = OperationError<'listAdditionalMenuEntries'>
 
 
+/**
+ * Links that a studio adds to its menu
+ *
+ * For anybody. Links that the studio itself adds, to stand behind the entries of listPublicActiveMenuEntries. Labels are as the studio has written them.
+ */
 export function useListAdditionalMenuEntries<TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(
  params: ListAdditionalMenuEntriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1330,6 +1506,11 @@ export function useListAdditionalMenuEntries<TData = Awaited<ReturnType<typeof l
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Links that a studio adds to its menu
+ *
+ * For anybody. Links that the studio itself adds, to stand behind the entries of listPublicActiveMenuEntries. Labels are as the studio has written them.
+ */
 export function useListAdditionalMenuEntries<TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(
  params: ListAdditionalMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1340,14 +1521,20 @@ export function useListAdditionalMenuEntries<TData = Awaited<ReturnType<typeof l
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Links that a studio adds to its menu
+ *
+ * For anybody. Links that the studio itself adds, to stand behind the entries of listPublicActiveMenuEntries. Labels are as the studio has written them.
+ */
 export function useListAdditionalMenuEntries<TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(
  params: ListAdditionalMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Links that a studio adds to its menu
+ * Links that a studio adds to its menu
+ *
+ * For anybody. Links that the studio itself adds, to stand behind the entries of listPublicActiveMenuEntries. Labels are as the studio has written them.
  */
-
 export function useListAdditionalMenuEntries<TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(
  params: ListAdditionalMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1361,7 +1548,9 @@ export function useListAdditionalMenuEntries<TData = Awaited<ReturnType<typeof l
 }
 
 /**
- * @summary Links that a studio adds to its menu
+ * Links that a studio adds to its menu
+ *
+ * For anybody. Links that the studio itself adds, to stand behind the entries of listPublicActiveMenuEntries. Labels are as the studio has written them.
  */
 export const prefetchListAdditionalMenuEntriesQuery = async <TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(
  queryClient: QueryClient, params: ListAdditionalMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1376,7 +1565,7 @@ export const prefetchListAdditionalMenuEntriesQuery = async <TData = Awaited<Ret
 }
 
 /**
- * @summary Invalidates the {@link useListAdditionalMenuEntries} query
+ * Asks again where the answer is shown: Links that a studio adds to its menu.
  */
 export const invalidateListAdditionalMenuEntries = async (
  queryClient: QueryClient, params: ListAdditionalMenuEntriesParams, options?: InvalidateOptions
@@ -1399,7 +1588,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAdditionalMenuEntries>>> = ({ signal }) => listAdditionalMenuEntries(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAdditionalMenuEntries>>> = ({ signal, queryKey }) => listAdditionalMenuEntries(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1412,22 +1601,38 @@ export type ListAdditionalMenuEntriesSuspenseQueryResult = NonNullable<Awaited<R
 export type ListAdditionalMenuEntriesSuspenseQueryError = OperationError<'listAdditionalMenuEntries'>
 
 
+/**
+ * Links that a studio adds to its menu
+ *
+ * For anybody. Links that the studio itself adds, to stand behind the entries of listPublicActiveMenuEntries. Labels are as the studio has written them.
+ */
 export function useListAdditionalMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(
  params: ListAdditionalMenuEntriesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAdditionalMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(
- params: ListAdditionalMenuEntriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Links that a studio adds to its menu
+ *
+ * For anybody. Links that the studio itself adds, to stand behind the entries of listPublicActiveMenuEntries. Labels are as the studio has written them.
+ */
 export function useListAdditionalMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(
  params: ListAdditionalMenuEntriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Links that a studio adds to its menu
+ * Links that a studio adds to its menu
+ *
+ * For anybody. Links that the studio itself adds, to stand behind the entries of listPublicActiveMenuEntries. Labels are as the studio has written them.
  */
-
+export function useListAdditionalMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(
+ params: ListAdditionalMenuEntriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Links that a studio adds to its menu
+ *
+ * For anybody. Links that the studio itself adds, to stand behind the entries of listPublicActiveMenuEntries. Labels are as the studio has written them.
+ */
 export function useListAdditionalMenuEntriesSuspense<TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(
  params: ListAdditionalMenuEntriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1454,12 +1659,13 @@ export const getListStudioBookingOptionsUrl = () => {
 }
 
 /**
+ * What can be booked at each studio
+ *
  * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. What somebody without a membership can book, in the order of the studio's menu. Studios alone with something to book are in listStudiosForMySportsGuest.
- * @summary What can be booked at each studio
  */
-export const listStudioBookingOptions = async ( options?: Parameters<typeof fetcher>[2]): Promise<StudioBookingOptions[]> => {
+export const listStudioBookingOptions = async ( options?: Parameters<typeof fetcher>[3]): Promise<StudioBookingOptions[]> => {
 
-  return fetcher<StudioBookingOptions[]>('listStudioBookingOptions', getListStudioBookingOptionsUrl(),
+  return fetcher<StudioBookingOptions[]>('listStudioBookingOptions', [200, 400, 404, 500, 502, 503], getListStudioBookingOptionsUrl(),
   {
     ...options,
     method: 'GET'
@@ -1472,11 +1678,7 @@ export const listStudioBookingOptions = async ( options?: Parameters<typeof fetc
 
 
 
-export const getListStudioBookingOptionsQueryKey = () => {
-    return [
-    "listStudioBookingOptions"
-    ] as const;
-    }
+export const getListStudioBookingOptionsQueryKey = () => queryKeyOf('listStudioBookingOptions');
 
 
 export const getListStudioBookingOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1488,7 +1690,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioBookingOptions>>> = ({ signal }) => listStudioBookingOptions({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioBookingOptions>>> = ({ signal, queryKey }) => listStudioBookingOptions({ signal, queryKey, ...requestOptions });
 
 
 
@@ -1501,6 +1703,11 @@ export type ListStudioBookingOptionsQueryResult = NonNullable<Awaited<ReturnType
 export type ListStudioBookingOptionsQueryError = OperationError<'listStudioBookingOptions'>
 
 
+/**
+ * What can be booked at each studio
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. What somebody without a membership can book, in the order of the studio's menu. Studios alone with something to book are in listStudiosForMySportsGuest.
+ */
 export function useListStudioBookingOptions<TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1511,6 +1718,11 @@ export function useListStudioBookingOptions<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What can be booked at each studio
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. What somebody without a membership can book, in the order of the studio's menu. Studios alone with something to book are in listStudiosForMySportsGuest.
+ */
 export function useListStudioBookingOptions<TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1521,14 +1733,20 @@ export function useListStudioBookingOptions<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What can be booked at each studio
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. What somebody without a membership can book, in the order of the studio's menu. Studios alone with something to book are in listStudiosForMySportsGuest.
+ */
 export function useListStudioBookingOptions<TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What can be booked at each studio
+ * What can be booked at each studio
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. What somebody without a membership can book, in the order of the studio's menu. Studios alone with something to book are in listStudiosForMySportsGuest.
  */
-
 export function useListStudioBookingOptions<TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1542,7 +1760,9 @@ export function useListStudioBookingOptions<TData = Awaited<ReturnType<typeof li
 }
 
 /**
- * @summary What can be booked at each studio
+ * What can be booked at each studio
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. What somebody without a membership can book, in the order of the studio's menu. Studios alone with something to book are in listStudiosForMySportsGuest.
  */
 export const prefetchListStudioBookingOptionsQuery = async <TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1557,7 +1777,7 @@ export const prefetchListStudioBookingOptionsQuery = async <TData = Awaited<Retu
 }
 
 /**
- * @summary Invalidates the {@link useListStudioBookingOptions} query
+ * Asks again where the answer is shown: What can be booked at each studio.
  */
 export const invalidateListStudioBookingOptions = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -1580,7 +1800,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioBookingOptions>>> = ({ signal }) => listStudioBookingOptions({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioBookingOptions>>> = ({ signal, queryKey }) => listStudioBookingOptions({ signal, queryKey, ...requestOptions });
 
 
 
@@ -1593,22 +1813,38 @@ export type ListStudioBookingOptionsSuspenseQueryResult = NonNullable<Awaited<Re
 export type ListStudioBookingOptionsSuspenseQueryError = OperationError<'listStudioBookingOptions'>
 
 
+/**
+ * What can be booked at each studio
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. What somebody without a membership can book, in the order of the studio's menu. Studios alone with something to book are in listStudiosForMySportsGuest.
+ */
 export function useListStudioBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStudioBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What can be booked at each studio
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. What somebody without a membership can book, in the order of the studio's menu. Studios alone with something to book are in listStudiosForMySportsGuest.
+ */
 export function useListStudioBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What can be booked at each studio
+ * What can be booked at each studio
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. What somebody without a membership can book, in the order of the studio's menu. Studios alone with something to book are in listStudiosForMySportsGuest.
  */
-
+export function useListStudioBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What can be booked at each studio
+ *
+ * For anybody. Across all chains; of one tenant alone when X-Tenant is sent. What somebody without a membership can book, in the order of the studio's menu. Studios alone with something to book are in listStudiosForMySportsGuest.
+ */
 export function useListStudioBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1635,12 +1871,13 @@ export const getListStudiosForMySportsGuestUrl = () => {
 }
 
 /**
+ * Studios where guests can book
+ *
  * For anybody. Those where somebody without a membership can book something; what, is in listStudioBookingOptions. Across all chains; of one tenant alone when X-Tenant is sent.
- * @summary Studios where guests can book
  */
-export const listStudiosForMySportsGuest = async ( options?: Parameters<typeof fetcher>[2]): Promise<ListedStudio[]> => {
+export const listStudiosForMySportsGuest = async ( options?: Parameters<typeof fetcher>[3]): Promise<ListedStudio[]> => {
 
-  return fetcher<ListedStudio[]>('listStudiosForMySportsGuest', getListStudiosForMySportsGuestUrl(),
+  return fetcher<ListedStudio[]>('listStudiosForMySportsGuest', [200, 400, 404, 500, 502, 503], getListStudiosForMySportsGuestUrl(),
   {
     ...options,
     method: 'GET'
@@ -1653,11 +1890,7 @@ export const listStudiosForMySportsGuest = async ( options?: Parameters<typeof f
 
 
 
-export const getListStudiosForMySportsGuestQueryKey = () => {
-    return [
-    "listStudiosForMySportsGuest"
-    ] as const;
-    }
+export const getListStudiosForMySportsGuestQueryKey = () => queryKeyOf('listStudiosForMySportsGuest');
 
 
 export const getListStudiosForMySportsGuestQueryOptions = <TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1669,7 +1902,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>> = ({ signal }) => listStudiosForMySportsGuest({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>> = ({ signal, queryKey }) => listStudiosForMySportsGuest({ signal, queryKey, ...requestOptions });
 
 
 
@@ -1682,6 +1915,11 @@ export type ListStudiosForMySportsGuestQueryResult = NonNullable<Awaited<ReturnT
 export type ListStudiosForMySportsGuestQueryError = OperationError<'listStudiosForMySportsGuest'>
 
 
+/**
+ * Studios where guests can book
+ *
+ * For anybody. Those where somebody without a membership can book something; what, is in listStudioBookingOptions. Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListStudiosForMySportsGuest<TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1692,6 +1930,11 @@ export function useListStudiosForMySportsGuest<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Studios where guests can book
+ *
+ * For anybody. Those where somebody without a membership can book something; what, is in listStudioBookingOptions. Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListStudiosForMySportsGuest<TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1702,14 +1945,20 @@ export function useListStudiosForMySportsGuest<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Studios where guests can book
+ *
+ * For anybody. Those where somebody without a membership can book something; what, is in listStudioBookingOptions. Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListStudiosForMySportsGuest<TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Studios where guests can book
+ * Studios where guests can book
+ *
+ * For anybody. Those where somebody without a membership can book something; what, is in listStudioBookingOptions. Across all chains; of one tenant alone when X-Tenant is sent.
  */
-
 export function useListStudiosForMySportsGuest<TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1723,7 +1972,9 @@ export function useListStudiosForMySportsGuest<TData = Awaited<ReturnType<typeof
 }
 
 /**
- * @summary Studios where guests can book
+ * Studios where guests can book
+ *
+ * For anybody. Those where somebody without a membership can book something; what, is in listStudioBookingOptions. Across all chains; of one tenant alone when X-Tenant is sent.
  */
 export const prefetchListStudiosForMySportsGuestQuery = async <TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1738,7 +1989,7 @@ export const prefetchListStudiosForMySportsGuestQuery = async <TData = Awaited<R
 }
 
 /**
- * @summary Invalidates the {@link useListStudiosForMySportsGuest} query
+ * Asks again where the answer is shown: Studios where guests can book.
  */
 export const invalidateListStudiosForMySportsGuest = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -1761,7 +2012,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>> = ({ signal }) => listStudiosForMySportsGuest({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>> = ({ signal, queryKey }) => listStudiosForMySportsGuest({ signal, queryKey, ...requestOptions });
 
 
 
@@ -1774,22 +2025,38 @@ export type ListStudiosForMySportsGuestSuspenseQueryResult = NonNullable<Awaited
 export type ListStudiosForMySportsGuestSuspenseQueryError = OperationError<'listStudiosForMySportsGuest'>
 
 
+/**
+ * Studios where guests can book
+ *
+ * For anybody. Those where somebody without a membership can book something; what, is in listStudioBookingOptions. Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListStudiosForMySportsGuestSuspense<TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStudiosForMySportsGuestSuspense<TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Studios where guests can book
+ *
+ * For anybody. Those where somebody without a membership can book something; what, is in listStudioBookingOptions. Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListStudiosForMySportsGuestSuspense<TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Studios where guests can book
+ * Studios where guests can book
+ *
+ * For anybody. Those where somebody without a membership can book something; what, is in listStudioBookingOptions. Across all chains; of one tenant alone when X-Tenant is sent.
  */
-
+export function useListStudiosForMySportsGuestSuspense<TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Studios where guests can book
+ *
+ * For anybody. Those where somebody without a membership can book something; what, is in listStudioBookingOptions. Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListStudiosForMySportsGuestSuspense<TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1816,12 +2083,13 @@ export const getListStudiosForStudioConnectUrl = () => {
 }
 
 /**
+ * Studios that an account can be connected to
+ *
  * For anybody; for the list to choose from before connectWithCustomerCode and its like. Across all chains; of one tenant alone when X-Tenant is sent.
- * @summary Studios that an account can be connected to
  */
-export const listStudiosForStudioConnect = async ( options?: Parameters<typeof fetcher>[2]): Promise<ListedStudio[]> => {
+export const listStudiosForStudioConnect = async ( options?: Parameters<typeof fetcher>[3]): Promise<ListedStudio[]> => {
 
-  return fetcher<ListedStudio[]>('listStudiosForStudioConnect', getListStudiosForStudioConnectUrl(),
+  return fetcher<ListedStudio[]>('listStudiosForStudioConnect', [200, 400, 404, 500, 502, 503], getListStudiosForStudioConnectUrl(),
   {
     ...options,
     method: 'GET'
@@ -1834,11 +2102,7 @@ export const listStudiosForStudioConnect = async ( options?: Parameters<typeof f
 
 
 
-export const getListStudiosForStudioConnectQueryKey = () => {
-    return [
-    "listStudiosForStudioConnect"
-    ] as const;
-    }
+export const getListStudiosForStudioConnectQueryKey = () => queryKeyOf('listStudiosForStudioConnect');
 
 
 export const getListStudiosForStudioConnectQueryOptions = <TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1850,7 +2114,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForStudioConnect>>> = ({ signal }) => listStudiosForStudioConnect({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForStudioConnect>>> = ({ signal, queryKey }) => listStudiosForStudioConnect({ signal, queryKey, ...requestOptions });
 
 
 
@@ -1863,6 +2127,11 @@ export type ListStudiosForStudioConnectQueryResult = NonNullable<Awaited<ReturnT
 export type ListStudiosForStudioConnectQueryError = OperationError<'listStudiosForStudioConnect'>
 
 
+/**
+ * Studios that an account can be connected to
+ *
+ * For anybody; for the list to choose from before connectWithCustomerCode and its like. Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListStudiosForStudioConnect<TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1873,6 +2142,11 @@ export function useListStudiosForStudioConnect<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Studios that an account can be connected to
+ *
+ * For anybody; for the list to choose from before connectWithCustomerCode and its like. Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListStudiosForStudioConnect<TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1883,14 +2157,20 @@ export function useListStudiosForStudioConnect<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Studios that an account can be connected to
+ *
+ * For anybody; for the list to choose from before connectWithCustomerCode and its like. Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListStudiosForStudioConnect<TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Studios that an account can be connected to
+ * Studios that an account can be connected to
+ *
+ * For anybody; for the list to choose from before connectWithCustomerCode and its like. Across all chains; of one tenant alone when X-Tenant is sent.
  */
-
 export function useListStudiosForStudioConnect<TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1904,7 +2184,9 @@ export function useListStudiosForStudioConnect<TData = Awaited<ReturnType<typeof
 }
 
 /**
- * @summary Studios that an account can be connected to
+ * Studios that an account can be connected to
+ *
+ * For anybody; for the list to choose from before connectWithCustomerCode and its like. Across all chains; of one tenant alone when X-Tenant is sent.
  */
 export const prefetchListStudiosForStudioConnectQuery = async <TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1919,7 +2201,7 @@ export const prefetchListStudiosForStudioConnectQuery = async <TData = Awaited<R
 }
 
 /**
- * @summary Invalidates the {@link useListStudiosForStudioConnect} query
+ * Asks again where the answer is shown: Studios that an account can be connected to.
  */
 export const invalidateListStudiosForStudioConnect = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -1942,7 +2224,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForStudioConnect>>> = ({ signal }) => listStudiosForStudioConnect({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForStudioConnect>>> = ({ signal, queryKey }) => listStudiosForStudioConnect({ signal, queryKey, ...requestOptions });
 
 
 
@@ -1955,22 +2237,38 @@ export type ListStudiosForStudioConnectSuspenseQueryResult = NonNullable<Awaited
 export type ListStudiosForStudioConnectSuspenseQueryError = OperationError<'listStudiosForStudioConnect'>
 
 
+/**
+ * Studios that an account can be connected to
+ *
+ * For anybody; for the list to choose from before connectWithCustomerCode and its like. Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListStudiosForStudioConnectSuspense<TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStudiosForStudioConnectSuspense<TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Studios that an account can be connected to
+ *
+ * For anybody; for the list to choose from before connectWithCustomerCode and its like. Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListStudiosForStudioConnectSuspense<TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Studios that an account can be connected to
+ * Studios that an account can be connected to
+ *
+ * For anybody; for the list to choose from before connectWithCustomerCode and its like. Across all chains; of one tenant alone when X-Tenant is sent.
  */
-
+export function useListStudiosForStudioConnectSuspense<TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Studios that an account can be connected to
+ *
+ * For anybody; for the list to choose from before connectWithCustomerCode and its like. Across all chains; of one tenant alone when X-Tenant is sent.
+ */
 export function useListStudiosForStudioConnectSuspense<TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1997,13 +2295,13 @@ export const getListStudiosForWhitelabelAppTwinUrl = () => {
 }
 
 /**
+ * The studios an app offers, at its path without hyphens
+ *
  * For anybody. The path without hyphens of listStudiosForWhitelabelApp, which answers the same; use that.
- * @deprecated
- * @summary The studios an app offers, at its path without hyphens
  */
-export const listStudiosForWhitelabelAppTwin = async ( options?: Parameters<typeof fetcher>[2]): Promise<PortalStudio[]> => {
+export const listStudiosForWhitelabelAppTwin = async ( options?: Parameters<typeof fetcher>[3]): Promise<PortalStudio[]> => {
 
-  return fetcher<PortalStudio[]>('listStudiosForWhitelabelAppTwin', getListStudiosForWhitelabelAppTwinUrl(),
+  return fetcher<PortalStudio[]>('listStudiosForWhitelabelAppTwin', [200, 400, 404, 500, 502, 503], getListStudiosForWhitelabelAppTwinUrl(),
   {
     ...options,
     method: 'GET'
@@ -2029,11 +2327,7 @@ const deserializeListStudiosForWhitelabelAppTwinResponse = (data: PortalStudio[]
 
 
 
-export const getListStudiosForWhitelabelAppTwinQueryKey = () => {
-    return [
-    "listStudiosForWhitelabelAppTwin"
-    ] as const;
-    }
+export const getListStudiosForWhitelabelAppTwinQueryKey = () => queryKeyOf('listStudiosForWhitelabelAppTwin');
 
 
 export const getListStudiosForWhitelabelAppTwinQueryOptions = <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2045,7 +2339,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>> = ({ signal }) => listStudiosForWhitelabelAppTwin({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>> = ({ signal, queryKey }) => listStudiosForWhitelabelAppTwin({ signal, queryKey, ...requestOptions });
 
 
 
@@ -2058,6 +2352,11 @@ export type ListStudiosForWhitelabelAppTwinQueryResult = NonNullable<Awaited<Ret
 export type ListStudiosForWhitelabelAppTwinQueryError = OperationError<'listStudiosForWhitelabelAppTwin'>
 
 
+/**
+ * The studios an app offers, at its path without hyphens
+ *
+ * For anybody. The path without hyphens of listStudiosForWhitelabelApp, which answers the same; use that.
+ */
 export function useListStudiosForWhitelabelAppTwin<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2068,6 +2367,11 @@ export function useListStudiosForWhitelabelAppTwin<TData = Awaited<ReturnType<ty
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios an app offers, at its path without hyphens
+ *
+ * For anybody. The path without hyphens of listStudiosForWhitelabelApp, which answers the same; use that.
+ */
 export function useListStudiosForWhitelabelAppTwin<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2078,15 +2382,20 @@ export function useListStudiosForWhitelabelAppTwin<TData = Awaited<ReturnType<ty
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios an app offers, at its path without hyphens
+ *
+ * For anybody. The path without hyphens of listStudiosForWhitelabelApp, which answers the same; use that.
+ */
 export function useListStudiosForWhitelabelAppTwin<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @deprecated
- * @summary The studios an app offers, at its path without hyphens
+ * The studios an app offers, at its path without hyphens
+ *
+ * For anybody. The path without hyphens of listStudiosForWhitelabelApp, which answers the same; use that.
  */
-
 export function useListStudiosForWhitelabelAppTwin<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2100,8 +2409,9 @@ export function useListStudiosForWhitelabelAppTwin<TData = Awaited<ReturnType<ty
 }
 
 /**
- * @deprecated
- * @summary The studios an app offers, at its path without hyphens
+ * The studios an app offers, at its path without hyphens
+ *
+ * For anybody. The path without hyphens of listStudiosForWhitelabelApp, which answers the same; use that.
  */
 export const prefetchListStudiosForWhitelabelAppTwinQuery = async <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2116,8 +2426,7 @@ export const prefetchListStudiosForWhitelabelAppTwinQuery = async <TData = Await
 }
 
 /**
- * @deprecated
- * @summary Invalidates the {@link useListStudiosForWhitelabelAppTwin} query
+ * Asks again where the answer is shown: The studios an app offers, at its path without hyphens.
  */
 export const invalidateListStudiosForWhitelabelAppTwin = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -2140,7 +2449,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>> = ({ signal }) => listStudiosForWhitelabelAppTwin({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>> = ({ signal, queryKey }) => listStudiosForWhitelabelAppTwin({ signal, queryKey, ...requestOptions });
 
 
 
@@ -2153,23 +2462,38 @@ export type ListStudiosForWhitelabelAppTwinSuspenseQueryResult = NonNullable<Awa
 export type ListStudiosForWhitelabelAppTwinSuspenseQueryError = OperationError<'listStudiosForWhitelabelAppTwin'>
 
 
+/**
+ * The studios an app offers, at its path without hyphens
+ *
+ * For anybody. The path without hyphens of listStudiosForWhitelabelApp, which answers the same; use that.
+ */
 export function useListStudiosForWhitelabelAppTwinSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStudiosForWhitelabelAppTwinSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios an app offers, at its path without hyphens
+ *
+ * For anybody. The path without hyphens of listStudiosForWhitelabelApp, which answers the same; use that.
+ */
 export function useListStudiosForWhitelabelAppTwinSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @deprecated
- * @summary The studios an app offers, at its path without hyphens
+ * The studios an app offers, at its path without hyphens
+ *
+ * For anybody. The path without hyphens of listStudiosForWhitelabelApp, which answers the same; use that.
  */
-
+export function useListStudiosForWhitelabelAppTwinSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios an app offers, at its path without hyphens
+ *
+ * For anybody. The path without hyphens of listStudiosForWhitelabelApp, which answers the same; use that.
+ */
 export function useListStudiosForWhitelabelAppTwinSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2196,13 +2520,13 @@ export const getListStudiosForWhitelabelPortalTwinUrl = () => {
 }
 
 /**
+ * The studios a portal offers, at its path without hyphens
+ *
  * For anybody. The path without hyphens of listStudiosForWhitelabelPortal, which answers the same; use that.
- * @deprecated
- * @summary The studios a portal offers, at its path without hyphens
  */
-export const listStudiosForWhitelabelPortalTwin = async ( options?: Parameters<typeof fetcher>[2]): Promise<PortalStudio[]> => {
+export const listStudiosForWhitelabelPortalTwin = async ( options?: Parameters<typeof fetcher>[3]): Promise<PortalStudio[]> => {
 
-  return fetcher<PortalStudio[]>('listStudiosForWhitelabelPortalTwin', getListStudiosForWhitelabelPortalTwinUrl(),
+  return fetcher<PortalStudio[]>('listStudiosForWhitelabelPortalTwin', [200, 400, 404, 500, 502, 503], getListStudiosForWhitelabelPortalTwinUrl(),
   {
     ...options,
     method: 'GET'
@@ -2228,11 +2552,7 @@ const deserializeListStudiosForWhitelabelPortalTwinResponse = (data: PortalStudi
 
 
 
-export const getListStudiosForWhitelabelPortalTwinQueryKey = () => {
-    return [
-    "listStudiosForWhitelabelPortalTwin"
-    ] as const;
-    }
+export const getListStudiosForWhitelabelPortalTwinQueryKey = () => queryKeyOf('listStudiosForWhitelabelPortalTwin');
 
 
 export const getListStudiosForWhitelabelPortalTwinQueryOptions = <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2244,7 +2564,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>> = ({ signal }) => listStudiosForWhitelabelPortalTwin({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>> = ({ signal, queryKey }) => listStudiosForWhitelabelPortalTwin({ signal, queryKey, ...requestOptions });
 
 
 
@@ -2257,6 +2577,11 @@ export type ListStudiosForWhitelabelPortalTwinQueryResult = NonNullable<Awaited<
 export type ListStudiosForWhitelabelPortalTwinQueryError = OperationError<'listStudiosForWhitelabelPortalTwin'>
 
 
+/**
+ * The studios a portal offers, at its path without hyphens
+ *
+ * For anybody. The path without hyphens of listStudiosForWhitelabelPortal, which answers the same; use that.
+ */
 export function useListStudiosForWhitelabelPortalTwin<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2267,6 +2592,11 @@ export function useListStudiosForWhitelabelPortalTwin<TData = Awaited<ReturnType
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios a portal offers, at its path without hyphens
+ *
+ * For anybody. The path without hyphens of listStudiosForWhitelabelPortal, which answers the same; use that.
+ */
 export function useListStudiosForWhitelabelPortalTwin<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2277,15 +2607,20 @@ export function useListStudiosForWhitelabelPortalTwin<TData = Awaited<ReturnType
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios a portal offers, at its path without hyphens
+ *
+ * For anybody. The path without hyphens of listStudiosForWhitelabelPortal, which answers the same; use that.
+ */
 export function useListStudiosForWhitelabelPortalTwin<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @deprecated
- * @summary The studios a portal offers, at its path without hyphens
+ * The studios a portal offers, at its path without hyphens
+ *
+ * For anybody. The path without hyphens of listStudiosForWhitelabelPortal, which answers the same; use that.
  */
-
 export function useListStudiosForWhitelabelPortalTwin<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2299,8 +2634,9 @@ export function useListStudiosForWhitelabelPortalTwin<TData = Awaited<ReturnType
 }
 
 /**
- * @deprecated
- * @summary The studios a portal offers, at its path without hyphens
+ * The studios a portal offers, at its path without hyphens
+ *
+ * For anybody. The path without hyphens of listStudiosForWhitelabelPortal, which answers the same; use that.
  */
 export const prefetchListStudiosForWhitelabelPortalTwinQuery = async <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2315,8 +2651,7 @@ export const prefetchListStudiosForWhitelabelPortalTwinQuery = async <TData = Aw
 }
 
 /**
- * @deprecated
- * @summary Invalidates the {@link useListStudiosForWhitelabelPortalTwin} query
+ * Asks again where the answer is shown: The studios a portal offers, at its path without hyphens.
  */
 export const invalidateListStudiosForWhitelabelPortalTwin = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -2339,7 +2674,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>> = ({ signal }) => listStudiosForWhitelabelPortalTwin({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>> = ({ signal, queryKey }) => listStudiosForWhitelabelPortalTwin({ signal, queryKey, ...requestOptions });
 
 
 
@@ -2352,23 +2687,38 @@ export type ListStudiosForWhitelabelPortalTwinSuspenseQueryResult = NonNullable<
 export type ListStudiosForWhitelabelPortalTwinSuspenseQueryError = OperationError<'listStudiosForWhitelabelPortalTwin'>
 
 
+/**
+ * The studios a portal offers, at its path without hyphens
+ *
+ * For anybody. The path without hyphens of listStudiosForWhitelabelPortal, which answers the same; use that.
+ */
 export function useListStudiosForWhitelabelPortalTwinSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStudiosForWhitelabelPortalTwinSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios a portal offers, at its path without hyphens
+ *
+ * For anybody. The path without hyphens of listStudiosForWhitelabelPortal, which answers the same; use that.
+ */
 export function useListStudiosForWhitelabelPortalTwinSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @deprecated
- * @summary The studios a portal offers, at its path without hyphens
+ * The studios a portal offers, at its path without hyphens
+ *
+ * For anybody. The path without hyphens of listStudiosForWhitelabelPortal, which answers the same; use that.
  */
-
+export function useListStudiosForWhitelabelPortalTwinSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios a portal offers, at its path without hyphens
+ *
+ * For anybody. The path without hyphens of listStudiosForWhitelabelPortal, which answers the same; use that.
+ */
 export function useListStudiosForWhitelabelPortalTwinSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2395,12 +2745,13 @@ export const getListStudiosForWhitelabelAppUrl = () => {
 }
 
 /**
+ * The studios an app offers
+ *
  * For anybody. Those of the tenant, or of the facility group when no tenant is set; 404 without either. Answers the same as listStudiosForWhitelabelPortal, for clients that are apps.
- * @summary The studios an app offers
  */
-export const listStudiosForWhitelabelApp = async ( options?: Parameters<typeof fetcher>[2]): Promise<PortalStudio[]> => {
+export const listStudiosForWhitelabelApp = async ( options?: Parameters<typeof fetcher>[3]): Promise<PortalStudio[]> => {
 
-  return fetcher<PortalStudio[]>('listStudiosForWhitelabelApp', getListStudiosForWhitelabelAppUrl(),
+  return fetcher<PortalStudio[]>('listStudiosForWhitelabelApp', [200, 400, 404, 500, 502, 503], getListStudiosForWhitelabelAppUrl(),
   {
     ...options,
     method: 'GET'
@@ -2426,11 +2777,7 @@ const deserializeListStudiosForWhitelabelAppResponse = (data: PortalStudio[]): P
 
 
 
-export const getListStudiosForWhitelabelAppQueryKey = () => {
-    return [
-    "listStudiosForWhitelabelApp"
-    ] as const;
-    }
+export const getListStudiosForWhitelabelAppQueryKey = () => queryKeyOf('listStudiosForWhitelabelApp');
 
 
 export const getListStudiosForWhitelabelAppQueryOptions = <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2442,7 +2789,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>> = ({ signal }) => listStudiosForWhitelabelApp({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>> = ({ signal, queryKey }) => listStudiosForWhitelabelApp({ signal, queryKey, ...requestOptions });
 
 
 
@@ -2455,6 +2802,11 @@ export type ListStudiosForWhitelabelAppQueryResult = NonNullable<Awaited<ReturnT
 export type ListStudiosForWhitelabelAppQueryError = OperationError<'listStudiosForWhitelabelApp'>
 
 
+/**
+ * The studios an app offers
+ *
+ * For anybody. Those of the tenant, or of the facility group when no tenant is set; 404 without either. Answers the same as listStudiosForWhitelabelPortal, for clients that are apps.
+ */
 export function useListStudiosForWhitelabelApp<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2465,6 +2817,11 @@ export function useListStudiosForWhitelabelApp<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios an app offers
+ *
+ * For anybody. Those of the tenant, or of the facility group when no tenant is set; 404 without either. Answers the same as listStudiosForWhitelabelPortal, for clients that are apps.
+ */
 export function useListStudiosForWhitelabelApp<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2475,14 +2832,20 @@ export function useListStudiosForWhitelabelApp<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios an app offers
+ *
+ * For anybody. Those of the tenant, or of the facility group when no tenant is set; 404 without either. Answers the same as listStudiosForWhitelabelPortal, for clients that are apps.
+ */
 export function useListStudiosForWhitelabelApp<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The studios an app offers
+ * The studios an app offers
+ *
+ * For anybody. Those of the tenant, or of the facility group when no tenant is set; 404 without either. Answers the same as listStudiosForWhitelabelPortal, for clients that are apps.
  */
-
 export function useListStudiosForWhitelabelApp<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2496,7 +2859,9 @@ export function useListStudiosForWhitelabelApp<TData = Awaited<ReturnType<typeof
 }
 
 /**
- * @summary The studios an app offers
+ * The studios an app offers
+ *
+ * For anybody. Those of the tenant, or of the facility group when no tenant is set; 404 without either. Answers the same as listStudiosForWhitelabelPortal, for clients that are apps.
  */
 export const prefetchListStudiosForWhitelabelAppQuery = async <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2511,7 +2876,7 @@ export const prefetchListStudiosForWhitelabelAppQuery = async <TData = Awaited<R
 }
 
 /**
- * @summary Invalidates the {@link useListStudiosForWhitelabelApp} query
+ * Asks again where the answer is shown: The studios an app offers.
  */
 export const invalidateListStudiosForWhitelabelApp = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -2534,7 +2899,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>> = ({ signal }) => listStudiosForWhitelabelApp({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>> = ({ signal, queryKey }) => listStudiosForWhitelabelApp({ signal, queryKey, ...requestOptions });
 
 
 
@@ -2547,22 +2912,38 @@ export type ListStudiosForWhitelabelAppSuspenseQueryResult = NonNullable<Awaited
 export type ListStudiosForWhitelabelAppSuspenseQueryError = OperationError<'listStudiosForWhitelabelApp'>
 
 
+/**
+ * The studios an app offers
+ *
+ * For anybody. Those of the tenant, or of the facility group when no tenant is set; 404 without either. Answers the same as listStudiosForWhitelabelPortal, for clients that are apps.
+ */
 export function useListStudiosForWhitelabelAppSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStudiosForWhitelabelAppSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios an app offers
+ *
+ * For anybody. Those of the tenant, or of the facility group when no tenant is set; 404 without either. Answers the same as listStudiosForWhitelabelPortal, for clients that are apps.
+ */
 export function useListStudiosForWhitelabelAppSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The studios an app offers
+ * The studios an app offers
+ *
+ * For anybody. Those of the tenant, or of the facility group when no tenant is set; 404 without either. Answers the same as listStudiosForWhitelabelPortal, for clients that are apps.
  */
-
+export function useListStudiosForWhitelabelAppSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios an app offers
+ *
+ * For anybody. Those of the tenant, or of the facility group when no tenant is set; 404 without either. Answers the same as listStudiosForWhitelabelPortal, for clients that are apps.
+ */
 export function useListStudiosForWhitelabelAppSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2589,12 +2970,13 @@ export const getListStudiosForWhitelabelPortalUrl = () => {
 }
 
 /**
+ * The studios a portal offers
+ *
  * For anybody; for a portal of one brand. Those of the tenant, or of the facility group when no tenant is set; 404 without either. A finder across all chains takes listBookingPortalStudios.
- * @summary The studios a portal offers
  */
-export const listStudiosForWhitelabelPortal = async ( options?: Parameters<typeof fetcher>[2]): Promise<PortalStudio[]> => {
+export const listStudiosForWhitelabelPortal = async ( options?: Parameters<typeof fetcher>[3]): Promise<PortalStudio[]> => {
 
-  return fetcher<PortalStudio[]>('listStudiosForWhitelabelPortal', getListStudiosForWhitelabelPortalUrl(),
+  return fetcher<PortalStudio[]>('listStudiosForWhitelabelPortal', [200, 400, 404, 500, 502, 503], getListStudiosForWhitelabelPortalUrl(),
   {
     ...options,
     method: 'GET'
@@ -2620,11 +3002,7 @@ const deserializeListStudiosForWhitelabelPortalResponse = (data: PortalStudio[])
 
 
 
-export const getListStudiosForWhitelabelPortalQueryKey = () => {
-    return [
-    "listStudiosForWhitelabelPortal"
-    ] as const;
-    }
+export const getListStudiosForWhitelabelPortalQueryKey = () => queryKeyOf('listStudiosForWhitelabelPortal');
 
 
 export const getListStudiosForWhitelabelPortalQueryOptions = <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError = OperationError<'listStudiosForWhitelabelPortal'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2636,7 +3014,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>> = ({ signal }) => listStudiosForWhitelabelPortal({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>> = ({ signal, queryKey }) => listStudiosForWhitelabelPortal({ signal, queryKey, ...requestOptions });
 
 
 
@@ -2649,6 +3027,11 @@ export type ListStudiosForWhitelabelPortalQueryResult = NonNullable<Awaited<Retu
 export type ListStudiosForWhitelabelPortalQueryError = OperationError<'listStudiosForWhitelabelPortal'>
 
 
+/**
+ * The studios a portal offers
+ *
+ * For anybody; for a portal of one brand. Those of the tenant, or of the facility group when no tenant is set; 404 without either. A finder across all chains takes listBookingPortalStudios.
+ */
 export function useListStudiosForWhitelabelPortal<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError = OperationError<'listStudiosForWhitelabelPortal'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2659,6 +3042,11 @@ export function useListStudiosForWhitelabelPortal<TData = Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios a portal offers
+ *
+ * For anybody; for a portal of one brand. Those of the tenant, or of the facility group when no tenant is set; 404 without either. A finder across all chains takes listBookingPortalStudios.
+ */
 export function useListStudiosForWhitelabelPortal<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError = OperationError<'listStudiosForWhitelabelPortal'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2669,14 +3057,20 @@ export function useListStudiosForWhitelabelPortal<TData = Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios a portal offers
+ *
+ * For anybody; for a portal of one brand. Those of the tenant, or of the facility group when no tenant is set; 404 without either. A finder across all chains takes listBookingPortalStudios.
+ */
 export function useListStudiosForWhitelabelPortal<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError = OperationError<'listStudiosForWhitelabelPortal'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The studios a portal offers
+ * The studios a portal offers
+ *
+ * For anybody; for a portal of one brand. Those of the tenant, or of the facility group when no tenant is set; 404 without either. A finder across all chains takes listBookingPortalStudios.
  */
-
 export function useListStudiosForWhitelabelPortal<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError = OperationError<'listStudiosForWhitelabelPortal'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2690,7 +3084,9 @@ export function useListStudiosForWhitelabelPortal<TData = Awaited<ReturnType<typ
 }
 
 /**
- * @summary The studios a portal offers
+ * The studios a portal offers
+ *
+ * For anybody; for a portal of one brand. Those of the tenant, or of the facility group when no tenant is set; 404 without either. A finder across all chains takes listBookingPortalStudios.
  */
 export const prefetchListStudiosForWhitelabelPortalQuery = async <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError = OperationError<'listStudiosForWhitelabelPortal'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2705,7 +3101,7 @@ export const prefetchListStudiosForWhitelabelPortalQuery = async <TData = Awaite
 }
 
 /**
- * @summary Invalidates the {@link useListStudiosForWhitelabelPortal} query
+ * Asks again where the answer is shown: The studios a portal offers.
  */
 export const invalidateListStudiosForWhitelabelPortal = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -2728,7 +3124,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>> = ({ signal }) => listStudiosForWhitelabelPortal({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>> = ({ signal, queryKey }) => listStudiosForWhitelabelPortal({ signal, queryKey, ...requestOptions });
 
 
 
@@ -2741,22 +3137,38 @@ export type ListStudiosForWhitelabelPortalSuspenseQueryResult = NonNullable<Awai
 export type ListStudiosForWhitelabelPortalSuspenseQueryError = OperationError<'listStudiosForWhitelabelPortal'>
 
 
+/**
+ * The studios a portal offers
+ *
+ * For anybody; for a portal of one brand. Those of the tenant, or of the facility group when no tenant is set; 404 without either. A finder across all chains takes listBookingPortalStudios.
+ */
 export function useListStudiosForWhitelabelPortalSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError = OperationError<'listStudiosForWhitelabelPortal'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStudiosForWhitelabelPortalSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError = OperationError<'listStudiosForWhitelabelPortal'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios a portal offers
+ *
+ * For anybody; for a portal of one brand. Those of the tenant, or of the facility group when no tenant is set; 404 without either. A finder across all chains takes listBookingPortalStudios.
+ */
 export function useListStudiosForWhitelabelPortalSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError = OperationError<'listStudiosForWhitelabelPortal'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The studios a portal offers
+ * The studios a portal offers
+ *
+ * For anybody; for a portal of one brand. Those of the tenant, or of the facility group when no tenant is set; 404 without either. A finder across all chains takes listBookingPortalStudios.
  */
-
+export function useListStudiosForWhitelabelPortalSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError = OperationError<'listStudiosForWhitelabelPortal'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios a portal offers
+ *
+ * For anybody; for a portal of one brand. Those of the tenant, or of the facility group when no tenant is set; 404 without either. A finder across all chains takes listBookingPortalStudios.
+ */
 export function useListStudiosForWhitelabelPortalSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError = OperationError<'listStudiosForWhitelabelPortal'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2783,12 +3195,13 @@ export const getGetStudioByAliasUrl = (alias: string,) => {
 }
 
 /**
+ * One studio by its alias
+ *
  * For anybody; for addresses that people can read. Of any chain, whatever X-Tenant says, since an alias is unique among all. Shows what listBookingPortalStudios shows of each.
- * @summary One studio by its alias
  */
-export const getStudioByAlias = async (alias: string, options?: Parameters<typeof fetcher>[2]): Promise<BookingPortalStudio> => {
+export const getStudioByAlias = async (alias: string, options?: Parameters<typeof fetcher>[3]): Promise<BookingPortalStudio> => {
 
-  return fetcher<BookingPortalStudio>('getStudioByAlias', getGetStudioByAliasUrl(alias),
+  return fetcher<BookingPortalStudio>('getStudioByAlias', [200, 400, 404, 500, 502, 503], getGetStudioByAliasUrl(alias),
   {
     ...options,
     method: 'GET'
@@ -2812,11 +3225,7 @@ const deserializeGetStudioByAliasResponse = (data: BookingPortalStudio): Booking
 
 
 
-export const getGetStudioByAliasQueryKey = (alias: string,) => {
-    return [
-    "getStudioByAlias", ...(alias ? [alias] : [])
-    ] as const;
-    }
+export const getGetStudioByAliasQueryKey = (alias: string,) => queryKeyOf('getStudioByAlias', alias);
 
 
 export const getGetStudioByAliasQueryOptions = <TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(alias: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2828,7 +3237,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStudioByAlias>>> = ({ signal }) => getStudioByAlias(alias, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStudioByAlias>>> = ({ signal, queryKey }) => getStudioByAlias(alias, { signal, queryKey, ...requestOptions });
 
 
 
@@ -2841,6 +3250,11 @@ export type GetStudioByAliasQueryResult = NonNullable<Awaited<ReturnType<typeof 
 export type GetStudioByAliasQueryError = OperationError<'getStudioByAlias'>
 
 
+/**
+ * One studio by its alias
+ *
+ * For anybody; for addresses that people can read. Of any chain, whatever X-Tenant says, since an alias is unique among all. Shows what listBookingPortalStudios shows of each.
+ */
 export function useGetStudioByAlias<TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(
  alias: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2851,6 +3265,11 @@ export function useGetStudioByAlias<TData = Awaited<ReturnType<typeof getStudioB
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One studio by its alias
+ *
+ * For anybody; for addresses that people can read. Of any chain, whatever X-Tenant says, since an alias is unique among all. Shows what listBookingPortalStudios shows of each.
+ */
 export function useGetStudioByAlias<TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(
  alias: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2861,14 +3280,20 @@ export function useGetStudioByAlias<TData = Awaited<ReturnType<typeof getStudioB
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One studio by its alias
+ *
+ * For anybody; for addresses that people can read. Of any chain, whatever X-Tenant says, since an alias is unique among all. Shows what listBookingPortalStudios shows of each.
+ */
 export function useGetStudioByAlias<TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(
  alias: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One studio by its alias
+ * One studio by its alias
+ *
+ * For anybody; for addresses that people can read. Of any chain, whatever X-Tenant says, since an alias is unique among all. Shows what listBookingPortalStudios shows of each.
  */
-
 export function useGetStudioByAlias<TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(
  alias: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2882,7 +3307,9 @@ export function useGetStudioByAlias<TData = Awaited<ReturnType<typeof getStudioB
 }
 
 /**
- * @summary One studio by its alias
+ * One studio by its alias
+ *
+ * For anybody; for addresses that people can read. Of any chain, whatever X-Tenant says, since an alias is unique among all. Shows what listBookingPortalStudios shows of each.
  */
 export const prefetchGetStudioByAliasQuery = async <TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(
  queryClient: QueryClient, alias: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2897,7 +3324,7 @@ export const prefetchGetStudioByAliasQuery = async <TData = Awaited<ReturnType<t
 }
 
 /**
- * @summary Invalidates the {@link useGetStudioByAlias} query
+ * Asks again where the answer is shown: One studio by its alias.
  */
 export const invalidateGetStudioByAlias = async (
  queryClient: QueryClient, alias: string, options?: InvalidateOptions
@@ -2920,7 +3347,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStudioByAlias>>> = ({ signal }) => getStudioByAlias(alias, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStudioByAlias>>> = ({ signal, queryKey }) => getStudioByAlias(alias, { signal, queryKey, ...requestOptions });
 
 
 
@@ -2933,22 +3360,38 @@ export type GetStudioByAliasSuspenseQueryResult = NonNullable<Awaited<ReturnType
 export type GetStudioByAliasSuspenseQueryError = OperationError<'getStudioByAlias'>
 
 
+/**
+ * One studio by its alias
+ *
+ * For anybody; for addresses that people can read. Of any chain, whatever X-Tenant says, since an alias is unique among all. Shows what listBookingPortalStudios shows of each.
+ */
 export function useGetStudioByAliasSuspense<TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(
  alias: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStudioByAliasSuspense<TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(
- alias: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One studio by its alias
+ *
+ * For anybody; for addresses that people can read. Of any chain, whatever X-Tenant says, since an alias is unique among all. Shows what listBookingPortalStudios shows of each.
+ */
 export function useGetStudioByAliasSuspense<TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(
  alias: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One studio by its alias
+ * One studio by its alias
+ *
+ * For anybody; for addresses that people can read. Of any chain, whatever X-Tenant says, since an alias is unique among all. Shows what listBookingPortalStudios shows of each.
  */
-
+export function useGetStudioByAliasSuspense<TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(
+ alias: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One studio by its alias
+ *
+ * For anybody; for addresses that people can read. Of any chain, whatever X-Tenant says, since an alias is unique among all. Shows what listBookingPortalStudios shows of each.
+ */
 export function useGetStudioByAliasSuspense<TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(
  alias: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2975,12 +3418,13 @@ export const getGetTenantConfigUrl = (publicFacilityGroup: string,) => {
 }
 
 /**
+ * How a portal begins for a facility group
+ *
  * For anybody; asked with a studio code, before a tenant or studio is known. A group of one studio names it, one of several leaves it null, one without a tenant is a booking portal. Answers in maintenance too, and says so.
- * @summary How a portal begins for a facility group
  */
-export const getTenantConfig = async (publicFacilityGroup: string, options?: Parameters<typeof fetcher>[2]): Promise<TenantConfig> => {
+export const getTenantConfig = async (publicFacilityGroup: string, options?: Parameters<typeof fetcher>[3]): Promise<TenantConfig> => {
 
-  return fetcher<TenantConfig>('getTenantConfig', getGetTenantConfigUrl(publicFacilityGroup),
+  return fetcher<TenantConfig>('getTenantConfig', [200, 400, 404, 500, 502, 503], getGetTenantConfigUrl(publicFacilityGroup),
   {
     ...options,
     method: 'GET'
@@ -2993,11 +3437,7 @@ export const getTenantConfig = async (publicFacilityGroup: string, options?: Par
 
 
 
-export const getGetTenantConfigQueryKey = (publicFacilityGroup: string,) => {
-    return [
-    "getTenantConfig", ...(publicFacilityGroup ? [publicFacilityGroup] : [])
-    ] as const;
-    }
+export const getGetTenantConfigQueryKey = (publicFacilityGroup: string,) => queryKeyOf('getTenantConfig', publicFacilityGroup);
 
 
 export const getGetTenantConfigQueryOptions = <TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(publicFacilityGroup: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -3009,7 +3449,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantConfig>>> = ({ signal }) => getTenantConfig(publicFacilityGroup, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantConfig>>> = ({ signal, queryKey }) => getTenantConfig(publicFacilityGroup, { signal, queryKey, ...requestOptions });
 
 
 
@@ -3022,6 +3462,11 @@ export type GetTenantConfigQueryResult = NonNullable<Awaited<ReturnType<typeof g
 export type GetTenantConfigQueryError = OperationError<'getTenantConfig'>
 
 
+/**
+ * How a portal begins for a facility group
+ *
+ * For anybody; asked with a studio code, before a tenant or studio is known. A group of one studio names it, one of several leaves it null, one without a tenant is a booking portal. Answers in maintenance too, and says so.
+ */
 export function useGetTenantConfig<TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(
  publicFacilityGroup: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -3032,6 +3477,11 @@ export function useGetTenantConfig<TData = Awaited<ReturnType<typeof getTenantCo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How a portal begins for a facility group
+ *
+ * For anybody; asked with a studio code, before a tenant or studio is known. A group of one studio names it, one of several leaves it null, one without a tenant is a booking portal. Answers in maintenance too, and says so.
+ */
 export function useGetTenantConfig<TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(
  publicFacilityGroup: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -3042,14 +3492,20 @@ export function useGetTenantConfig<TData = Awaited<ReturnType<typeof getTenantCo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How a portal begins for a facility group
+ *
+ * For anybody; asked with a studio code, before a tenant or studio is known. A group of one studio names it, one of several leaves it null, one without a tenant is a booking portal. Answers in maintenance too, and says so.
+ */
 export function useGetTenantConfig<TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(
  publicFacilityGroup: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How a portal begins for a facility group
+ * How a portal begins for a facility group
+ *
+ * For anybody; asked with a studio code, before a tenant or studio is known. A group of one studio names it, one of several leaves it null, one without a tenant is a booking portal. Answers in maintenance too, and says so.
  */
-
 export function useGetTenantConfig<TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(
  publicFacilityGroup: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -3063,7 +3519,9 @@ export function useGetTenantConfig<TData = Awaited<ReturnType<typeof getTenantCo
 }
 
 /**
- * @summary How a portal begins for a facility group
+ * How a portal begins for a facility group
+ *
+ * For anybody; asked with a studio code, before a tenant or studio is known. A group of one studio names it, one of several leaves it null, one without a tenant is a booking portal. Answers in maintenance too, and says so.
  */
 export const prefetchGetTenantConfigQuery = async <TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(
  queryClient: QueryClient, publicFacilityGroup: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -3078,7 +3536,7 @@ export const prefetchGetTenantConfigQuery = async <TData = Awaited<ReturnType<ty
 }
 
 /**
- * @summary Invalidates the {@link useGetTenantConfig} query
+ * Asks again where the answer is shown: How a portal begins for a facility group.
  */
 export const invalidateGetTenantConfig = async (
  queryClient: QueryClient, publicFacilityGroup: string, options?: InvalidateOptions
@@ -3101,7 +3559,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantConfig>>> = ({ signal }) => getTenantConfig(publicFacilityGroup, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantConfig>>> = ({ signal, queryKey }) => getTenantConfig(publicFacilityGroup, { signal, queryKey, ...requestOptions });
 
 
 
@@ -3114,22 +3572,38 @@ export type GetTenantConfigSuspenseQueryResult = NonNullable<Awaited<ReturnType<
 export type GetTenantConfigSuspenseQueryError = OperationError<'getTenantConfig'>
 
 
+/**
+ * How a portal begins for a facility group
+ *
+ * For anybody; asked with a studio code, before a tenant or studio is known. A group of one studio names it, one of several leaves it null, one without a tenant is a booking portal. Answers in maintenance too, and says so.
+ */
 export function useGetTenantConfigSuspense<TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(
  publicFacilityGroup: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantConfigSuspense<TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(
- publicFacilityGroup: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How a portal begins for a facility group
+ *
+ * For anybody; asked with a studio code, before a tenant or studio is known. A group of one studio names it, one of several leaves it null, one without a tenant is a booking portal. Answers in maintenance too, and says so.
+ */
 export function useGetTenantConfigSuspense<TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(
  publicFacilityGroup: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How a portal begins for a facility group
+ * How a portal begins for a facility group
+ *
+ * For anybody; asked with a studio code, before a tenant or studio is known. A group of one studio names it, one of several leaves it null, one without a tenant is a booking portal. Answers in maintenance too, and says so.
  */
-
+export function useGetTenantConfigSuspense<TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(
+ publicFacilityGroup: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How a portal begins for a facility group
+ *
+ * For anybody; asked with a studio code, before a tenant or studio is known. A group of one studio names it, one of several leaves it null, one without a tenant is a booking portal. Answers in maintenance too, and says so.
+ */
 export function useGetTenantConfigSuspense<TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(
  publicFacilityGroup: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -3156,12 +3630,13 @@ export const getGetStudioRatingUrl = (externalId: string,) => {
 }
 
 /**
+ * Rating of a studio
+ *
  * For anybody. Of any chain, whatever X-Tenant says. The same rating that listBookingPortalStudios shows, alone and by the number in the chain's books.
- * @summary Rating of a studio
  */
-export const getStudioRating = async (externalId: string, options?: Parameters<typeof fetcher>[2]): Promise<StudioRating> => {
+export const getStudioRating = async (externalId: string, options?: Parameters<typeof fetcher>[3]): Promise<StudioRating> => {
 
-  return fetcher<StudioRating>('getStudioRating', getGetStudioRatingUrl(externalId),
+  return fetcher<StudioRating>('getStudioRating', [200, 400, 404, 500, 502, 503], getGetStudioRatingUrl(externalId),
   {
     ...options,
     method: 'GET'
@@ -3174,11 +3649,7 @@ export const getStudioRating = async (externalId: string, options?: Parameters<t
 
 
 
-export const getGetStudioRatingQueryKey = (externalId: string,) => {
-    return [
-    "getStudioRating", ...(externalId ? [externalId] : [])
-    ] as const;
-    }
+export const getGetStudioRatingQueryKey = (externalId: string,) => queryKeyOf('getStudioRating', externalId);
 
 
 export const getGetStudioRatingQueryOptions = <TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(externalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -3190,7 +3661,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStudioRating>>> = ({ signal }) => getStudioRating(externalId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStudioRating>>> = ({ signal, queryKey }) => getStudioRating(externalId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -3203,6 +3674,11 @@ export type GetStudioRatingQueryResult = NonNullable<Awaited<ReturnType<typeof g
 export type GetStudioRatingQueryError = OperationError<'getStudioRating'>
 
 
+/**
+ * Rating of a studio
+ *
+ * For anybody. Of any chain, whatever X-Tenant says. The same rating that listBookingPortalStudios shows, alone and by the number in the chain's books.
+ */
 export function useGetStudioRating<TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(
  externalId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -3213,6 +3689,11 @@ export function useGetStudioRating<TData = Awaited<ReturnType<typeof getStudioRa
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Rating of a studio
+ *
+ * For anybody. Of any chain, whatever X-Tenant says. The same rating that listBookingPortalStudios shows, alone and by the number in the chain's books.
+ */
 export function useGetStudioRating<TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(
  externalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -3223,14 +3704,20 @@ export function useGetStudioRating<TData = Awaited<ReturnType<typeof getStudioRa
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Rating of a studio
+ *
+ * For anybody. Of any chain, whatever X-Tenant says. The same rating that listBookingPortalStudios shows, alone and by the number in the chain's books.
+ */
 export function useGetStudioRating<TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(
  externalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Rating of a studio
+ * Rating of a studio
+ *
+ * For anybody. Of any chain, whatever X-Tenant says. The same rating that listBookingPortalStudios shows, alone and by the number in the chain's books.
  */
-
 export function useGetStudioRating<TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(
  externalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -3244,7 +3731,9 @@ export function useGetStudioRating<TData = Awaited<ReturnType<typeof getStudioRa
 }
 
 /**
- * @summary Rating of a studio
+ * Rating of a studio
+ *
+ * For anybody. Of any chain, whatever X-Tenant says. The same rating that listBookingPortalStudios shows, alone and by the number in the chain's books.
  */
 export const prefetchGetStudioRatingQuery = async <TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(
  queryClient: QueryClient, externalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -3259,7 +3748,7 @@ export const prefetchGetStudioRatingQuery = async <TData = Awaited<ReturnType<ty
 }
 
 /**
- * @summary Invalidates the {@link useGetStudioRating} query
+ * Asks again where the answer is shown: Rating of a studio.
  */
 export const invalidateGetStudioRating = async (
  queryClient: QueryClient, externalId: string, options?: InvalidateOptions
@@ -3282,7 +3771,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStudioRating>>> = ({ signal }) => getStudioRating(externalId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStudioRating>>> = ({ signal, queryKey }) => getStudioRating(externalId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -3295,22 +3784,38 @@ export type GetStudioRatingSuspenseQueryResult = NonNullable<Awaited<ReturnType<
 export type GetStudioRatingSuspenseQueryError = OperationError<'getStudioRating'>
 
 
+/**
+ * Rating of a studio
+ *
+ * For anybody. Of any chain, whatever X-Tenant says. The same rating that listBookingPortalStudios shows, alone and by the number in the chain's books.
+ */
 export function useGetStudioRatingSuspense<TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(
  externalId: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStudioRatingSuspense<TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(
- externalId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Rating of a studio
+ *
+ * For anybody. Of any chain, whatever X-Tenant says. The same rating that listBookingPortalStudios shows, alone and by the number in the chain's books.
+ */
 export function useGetStudioRatingSuspense<TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(
  externalId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Rating of a studio
+ * Rating of a studio
+ *
+ * For anybody. Of any chain, whatever X-Tenant says. The same rating that listBookingPortalStudios shows, alone and by the number in the chain's books.
  */
-
+export function useGetStudioRatingSuspense<TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(
+ externalId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Rating of a studio
+ *
+ * For anybody. Of any chain, whatever X-Tenant says. The same rating that listBookingPortalStudios shows, alone and by the number in the chain's books.
+ */
 export function useGetStudioRatingSuspense<TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(
  externalId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

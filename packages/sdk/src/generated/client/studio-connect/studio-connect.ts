@@ -40,7 +40,7 @@ import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
@@ -53,11 +53,12 @@ export const getConnectWithCustomerCodeUrl = () => {
 }
 
 /**
+ * Connect by customer code
+ *
  * For anybody logged in, to a studio of any chain. Makes the account the one member whom number and day of birth fit. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
- * @summary Connect by customer code
  */
-export const connectWithCustomerCode = async (connectWithCustomerCodeRequest: ConnectWithCustomerCodeRequest, options?: Parameters<typeof fetcher>[2]): Promise<StudioConnect> => {
-return fetcher<StudioConnect>('connectWithCustomerCode', getConnectWithCustomerCodeUrl(),
+export const connectWithCustomerCode = async (connectWithCustomerCodeRequest: ConnectWithCustomerCodeRequest, options?: Parameters<typeof fetcher>[3]): Promise<StudioConnect> => {
+return fetcher<StudioConnect>('connectWithCustomerCode', [201, 400, 401, 404, 409, 422, 429, 500, 502, 503], getConnectWithCustomerCodeUrl(),
   {
     ...options,
     method: 'POST',
@@ -110,8 +111,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type ConnectWithCustomerCodeMutationError = OperationError<'connectWithCustomerCode'>
     export type ConnectWithCustomerCodeMutationVariables = {data: ConnectWithCustomerCodeRequest}
 
-    /**
- * @summary Connect by customer code
+/**
+ * Connect by customer code
+ *
+ * For anybody logged in, to a studio of any chain. Makes the account the one member whom number and day of birth fit. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
  */
 export const useConnectWithCustomerCode = <TError = OperationError<'connectWithCustomerCode'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof connectWithCustomerCode>>, TError,ConnectWithCustomerCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -132,11 +135,12 @@ export const useConnectWithCustomerCode = <TError = OperationError<'connectWithC
 }
 
 /**
+ * Connect by e-mail address
+ *
  * For anybody logged in, to a studio of any chain. The address is the proof, so it must be a verified one of this account. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
- * @summary Connect by e-mail address
  */
-export const connectWithEmail = async (connectWithEmailRequest: ConnectWithEmailRequest, options?: Parameters<typeof fetcher>[2]): Promise<StudioConnect> => {
-return fetcher<StudioConnect>('connectWithEmail', getConnectWithEmailUrl(),
+export const connectWithEmail = async (connectWithEmailRequest: ConnectWithEmailRequest, options?: Parameters<typeof fetcher>[3]): Promise<StudioConnect> => {
+return fetcher<StudioConnect>('connectWithEmail', [201, 400, 401, 404, 409, 422, 429, 500, 502, 503], getConnectWithEmailUrl(),
   {
     ...options,
     method: 'POST',
@@ -182,8 +186,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type ConnectWithEmailMutationError = OperationError<'connectWithEmail'>
     export type ConnectWithEmailMutationVariables = {data: ConnectWithEmailRequest}
 
-    /**
- * @summary Connect by e-mail address
+/**
+ * Connect by e-mail address
+ *
+ * For anybody logged in, to a studio of any chain. The address is the proof, so it must be a verified one of this account. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
  */
 export const useConnectWithEmail = <TError = OperationError<'connectWithEmail'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof connectWithEmail>>, TError,ConnectWithEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -204,11 +210,12 @@ export const useConnectWithEmail = <TError = OperationError<'connectWithEmail'>,
 }
 
 /**
+ * Connect by bank account
+ *
  * For anybody logged in, to a studio of any chain. Makes the account the one member whom account number and day of birth fit. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
- * @summary Connect by bank account
  */
-export const connectWithIban = async (connectWithIbanRequest: ConnectWithIbanRequest, options?: Parameters<typeof fetcher>[2]): Promise<StudioConnect> => {
-return fetcher<StudioConnect>('connectWithIban', getConnectWithIbanUrl(),
+export const connectWithIban = async (connectWithIbanRequest: ConnectWithIbanRequest, options?: Parameters<typeof fetcher>[3]): Promise<StudioConnect> => {
+return fetcher<StudioConnect>('connectWithIban', [201, 400, 401, 404, 409, 422, 429, 500, 502, 503], getConnectWithIbanUrl(),
   {
     ...options,
     method: 'POST',
@@ -261,8 +268,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type ConnectWithIbanMutationError = OperationError<'connectWithIban'>
     export type ConnectWithIbanMutationVariables = {data: ConnectWithIbanRequest}
 
-    /**
- * @summary Connect by bank account
+/**
+ * Connect by bank account
+ *
+ * For anybody logged in, to a studio of any chain. Makes the account the one member whom account number and day of birth fit. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
  */
 export const useConnectWithIban = <TError = OperationError<'connectWithIban'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof connectWithIban>>, TError,ConnectWithIbanMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -283,11 +292,12 @@ export const useConnectWithIban = <TError = OperationError<'connectWithIban'>,
 }
 
 /**
+ * Connect by the end of the bank account number
+ *
  * For anybody logged in, to a studio of any chain. Makes the account the one member whom suffix, family name (capitals and accents aside) and day of birth fit. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
- * @summary Connect by the end of the bank account number
  */
-export const connectWithIbanSuffix = async (connectWithIbanSuffixRequest: ConnectWithIbanSuffixRequest, options?: Parameters<typeof fetcher>[2]): Promise<StudioConnect> => {
-return fetcher<StudioConnect>('connectWithIbanSuffix', getConnectWithIbanSuffixUrl(),
+export const connectWithIbanSuffix = async (connectWithIbanSuffixRequest: ConnectWithIbanSuffixRequest, options?: Parameters<typeof fetcher>[3]): Promise<StudioConnect> => {
+return fetcher<StudioConnect>('connectWithIbanSuffix', [201, 400, 401, 404, 409, 422, 429, 500, 502, 503], getConnectWithIbanSuffixUrl(),
   {
     ...options,
     method: 'POST',
@@ -340,8 +350,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type ConnectWithIbanSuffixMutationError = OperationError<'connectWithIbanSuffix'>
     export type ConnectWithIbanSuffixMutationVariables = {data: ConnectWithIbanSuffixRequest}
 
-    /**
- * @summary Connect by the end of the bank account number
+/**
+ * Connect by the end of the bank account number
+ *
+ * For anybody logged in, to a studio of any chain. Makes the account the one member whom suffix, family name (capitals and accents aside) and day of birth fit. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
  */
 export const useConnectWithIbanSuffix = <TError = OperationError<'connectWithIbanSuffix'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof connectWithIbanSuffix>>, TError,ConnectWithIbanSuffixMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -362,12 +374,13 @@ export const useConnectWithIbanSuffix = <TError = OperationError<'connectWithIba
 }
 
 /**
+ * Disconnect from a studio
+ *
  * For anybody logged in, about a connection of the account. The studio still knows its member, who can connect again. With the last connection to a tenant goes what is held there, until then; bookings stay. A repetition is refused with studioconnect.error.notfound.
- * @summary Disconnect from a studio
  */
-export const deleteStudioConnect = async (studioConnectId: number, options?: Parameters<typeof fetcher>[2]): Promise<void> => {
+export const deleteStudioConnect = async (studioConnectId: number, options?: Parameters<typeof fetcher>[3]): Promise<void> => {
 
-  return fetcher<void>('deleteStudioConnect', getDeleteStudioConnectUrl(studioConnectId),
+  return fetcher<void>('deleteStudioConnect', [204, 400, 401, 404, 500, 502, 503], getDeleteStudioConnectUrl(studioConnectId),
   {
     ...options,
     method: 'DELETE'
@@ -414,8 +427,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type DeleteStudioConnectMutationError = OperationError<'deleteStudioConnect'>
     export type DeleteStudioConnectMutationVariables = {studioConnectId: number}
 
-    /**
- * @summary Disconnect from a studio
+/**
+ * Disconnect from a studio
+ *
+ * For anybody logged in, about a connection of the account. The studio still knows its member, who can connect again. With the last connection to a tenant goes what is held there, until then; bookings stay. A repetition is refused with studioconnect.error.notfound.
  */
 export const useDeleteStudioConnect = <TError = OperationError<'deleteStudioConnect'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteStudioConnect>>, TError,DeleteStudioConnectMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

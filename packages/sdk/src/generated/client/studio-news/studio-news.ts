@@ -36,26 +36,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListStudioNewsUrl = (params: ListStudioNewsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -73,12 +61,13 @@ export const getListStudioNewsUrl = (params: ListStudioNewsParams,) => {
 }
 
 /**
+ * News of a studio
+ *
  * For anybody. Published by now, the latest 50; what is dated ahead is left out. publishDate carries the offset of the studio's zone.
- * @summary News of a studio
  */
-export const listStudioNews = async (params: ListStudioNewsParams, options?: Parameters<typeof fetcher>[2]): Promise<StudioNews[]> => {
+export const listStudioNews = async (params: ListStudioNewsParams, options?: Parameters<typeof fetcher>[3]): Promise<StudioNews[]> => {
 
-  return fetcher<StudioNews[]>('listStudioNews', getListStudioNewsUrl(params),
+  return fetcher<StudioNews[]>('listStudioNews', [200, 400, 404, 500, 502, 503], getListStudioNewsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -99,11 +88,7 @@ const deserializeListStudioNewsResponse = (data: StudioNews[]): StudioNews[] => 
 
 
 
-export const getListStudioNewsQueryKey = (params?: ListStudioNewsParams,) => {
-    return [
-    "listStudioNews", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListStudioNewsQueryKey = (params?: ListStudioNewsParams,) => queryKeyOf('listStudioNews', params);
 
 
 export const getListStudioNewsQueryOptions = <TData = Awaited<ReturnType<typeof listStudioNews>>, TError = OperationError<'listStudioNews'>>(params: ListStudioNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioNews>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -115,7 +100,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioNews>>> = ({ signal }) => listStudioNews(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioNews>>> = ({ signal, queryKey }) => listStudioNews(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -128,6 +113,11 @@ export type ListStudioNewsQueryResult = NonNullable<Awaited<ReturnType<typeof li
 export type ListStudioNewsQueryError = OperationError<'listStudioNews'>
 
 
+/**
+ * News of a studio
+ *
+ * For anybody. Published by now, the latest 50; what is dated ahead is left out. publishDate carries the offset of the studio's zone.
+ */
 export function useListStudioNews<TData = Awaited<ReturnType<typeof listStudioNews>>, TError = OperationError<'listStudioNews'>>(
  params: ListStudioNewsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioNews>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -138,6 +128,11 @@ export function useListStudioNews<TData = Awaited<ReturnType<typeof listStudioNe
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * News of a studio
+ *
+ * For anybody. Published by now, the latest 50; what is dated ahead is left out. publishDate carries the offset of the studio's zone.
+ */
 export function useListStudioNews<TData = Awaited<ReturnType<typeof listStudioNews>>, TError = OperationError<'listStudioNews'>>(
  params: ListStudioNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioNews>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -148,14 +143,20 @@ export function useListStudioNews<TData = Awaited<ReturnType<typeof listStudioNe
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * News of a studio
+ *
+ * For anybody. Published by now, the latest 50; what is dated ahead is left out. publishDate carries the offset of the studio's zone.
+ */
 export function useListStudioNews<TData = Awaited<ReturnType<typeof listStudioNews>>, TError = OperationError<'listStudioNews'>>(
  params: ListStudioNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioNews>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary News of a studio
+ * News of a studio
+ *
+ * For anybody. Published by now, the latest 50; what is dated ahead is left out. publishDate carries the offset of the studio's zone.
  */
-
 export function useListStudioNews<TData = Awaited<ReturnType<typeof listStudioNews>>, TError = OperationError<'listStudioNews'>>(
  params: ListStudioNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioNews>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -169,7 +170,9 @@ export function useListStudioNews<TData = Awaited<ReturnType<typeof listStudioNe
 }
 
 /**
- * @summary News of a studio
+ * News of a studio
+ *
+ * For anybody. Published by now, the latest 50; what is dated ahead is left out. publishDate carries the offset of the studio's zone.
  */
 export const prefetchListStudioNewsQuery = async <TData = Awaited<ReturnType<typeof listStudioNews>>, TError = OperationError<'listStudioNews'>>(
  queryClient: QueryClient, params: ListStudioNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioNews>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -184,7 +187,7 @@ export const prefetchListStudioNewsQuery = async <TData = Awaited<ReturnType<typ
 }
 
 /**
- * @summary Invalidates the {@link useListStudioNews} query
+ * Asks again where the answer is shown: News of a studio.
  */
 export const invalidateListStudioNews = async (
  queryClient: QueryClient, params: ListStudioNewsParams, options?: InvalidateOptions
@@ -207,7 +210,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioNews>>> = ({ signal }) => listStudioNews(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioNews>>> = ({ signal, queryKey }) => listStudioNews(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -220,22 +223,38 @@ export type ListStudioNewsSuspenseQueryResult = NonNullable<Awaited<ReturnType<t
 export type ListStudioNewsSuspenseQueryError = OperationError<'listStudioNews'>
 
 
+/**
+ * News of a studio
+ *
+ * For anybody. Published by now, the latest 50; what is dated ahead is left out. publishDate carries the offset of the studio's zone.
+ */
 export function useListStudioNewsSuspense<TData = Awaited<ReturnType<typeof listStudioNews>>, TError = OperationError<'listStudioNews'>>(
  params: ListStudioNewsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioNews>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStudioNewsSuspense<TData = Awaited<ReturnType<typeof listStudioNews>>, TError = OperationError<'listStudioNews'>>(
- params: ListStudioNewsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioNews>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * News of a studio
+ *
+ * For anybody. Published by now, the latest 50; what is dated ahead is left out. publishDate carries the offset of the studio's zone.
+ */
 export function useListStudioNewsSuspense<TData = Awaited<ReturnType<typeof listStudioNews>>, TError = OperationError<'listStudioNews'>>(
  params: ListStudioNewsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioNews>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary News of a studio
+ * News of a studio
+ *
+ * For anybody. Published by now, the latest 50; what is dated ahead is left out. publishDate carries the offset of the studio's zone.
  */
-
+export function useListStudioNewsSuspense<TData = Awaited<ReturnType<typeof listStudioNews>>, TError = OperationError<'listStudioNews'>>(
+ params: ListStudioNewsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioNews>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * News of a studio
+ *
+ * For anybody. Published by now, the latest 50; what is dated ahead is left out. publishDate carries the offset of the studio's zone.
+ */
 export function useListStudioNewsSuspense<TData = Awaited<ReturnType<typeof listStudioNews>>, TError = OperationError<'listStudioNews'>>(
  params: ListStudioNewsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioNews>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

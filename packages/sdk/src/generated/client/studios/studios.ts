@@ -33,26 +33,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getGetHomeStudioUrl = () => {
 
@@ -63,12 +51,13 @@ export const getGetHomeStudioUrl = () => {
 }
 
 /**
+ * The home studio of the member
+ *
  * For anybody logged in. The home studio at the tenant of X-Tenant; without it, at the first tenant that knows the person. 404 when there is none, as for people who are no customers.
- * @summary The home studio of the member
  */
-export const getHomeStudio = async ( options?: Parameters<typeof fetcher>[2]): Promise<Studio> => {
+export const getHomeStudio = async ( options?: Parameters<typeof fetcher>[3]): Promise<Studio> => {
 
-  return fetcher<Studio>('getHomeStudio', getGetHomeStudioUrl(),
+  return fetcher<Studio>('getHomeStudio', [200, 400, 401, 404, 500, 502, 503], getGetHomeStudioUrl(),
   {
     ...options,
     method: 'GET'
@@ -92,11 +81,7 @@ const deserializeGetHomeStudioResponse = (data: Studio): Studio => {
 
 
 
-export const getGetHomeStudioQueryKey = () => {
-    return [
-    "getHomeStudio"
-    ] as const;
-    }
+export const getGetHomeStudioQueryKey = () => queryKeyOf('getHomeStudio');
 
 
 export const getGetHomeStudioQueryOptions = <TData = Awaited<ReturnType<typeof getHomeStudio>>, TError = OperationError<'getHomeStudio'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -108,7 +93,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getHomeStudio>>> = ({ signal }) => getHomeStudio({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getHomeStudio>>> = ({ signal, queryKey }) => getHomeStudio({ signal, queryKey, ...requestOptions });
 
 
 
@@ -121,6 +106,11 @@ export type GetHomeStudioQueryResult = NonNullable<Awaited<ReturnType<typeof get
 export type GetHomeStudioQueryError = OperationError<'getHomeStudio'>
 
 
+/**
+ * The home studio of the member
+ *
+ * For anybody logged in. The home studio at the tenant of X-Tenant; without it, at the first tenant that knows the person. 404 when there is none, as for people who are no customers.
+ */
 export function useGetHomeStudio<TData = Awaited<ReturnType<typeof getHomeStudio>>, TError = OperationError<'getHomeStudio'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomeStudio>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -131,6 +121,11 @@ export function useGetHomeStudio<TData = Awaited<ReturnType<typeof getHomeStudio
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The home studio of the member
+ *
+ * For anybody logged in. The home studio at the tenant of X-Tenant; without it, at the first tenant that knows the person. 404 when there is none, as for people who are no customers.
+ */
 export function useGetHomeStudio<TData = Awaited<ReturnType<typeof getHomeStudio>>, TError = OperationError<'getHomeStudio'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomeStudio>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -141,14 +136,20 @@ export function useGetHomeStudio<TData = Awaited<ReturnType<typeof getHomeStudio
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The home studio of the member
+ *
+ * For anybody logged in. The home studio at the tenant of X-Tenant; without it, at the first tenant that knows the person. 404 when there is none, as for people who are no customers.
+ */
 export function useGetHomeStudio<TData = Awaited<ReturnType<typeof getHomeStudio>>, TError = OperationError<'getHomeStudio'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The home studio of the member
+ * The home studio of the member
+ *
+ * For anybody logged in. The home studio at the tenant of X-Tenant; without it, at the first tenant that knows the person. 404 when there is none, as for people who are no customers.
  */
-
 export function useGetHomeStudio<TData = Awaited<ReturnType<typeof getHomeStudio>>, TError = OperationError<'getHomeStudio'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -162,7 +163,9 @@ export function useGetHomeStudio<TData = Awaited<ReturnType<typeof getHomeStudio
 }
 
 /**
- * @summary The home studio of the member
+ * The home studio of the member
+ *
+ * For anybody logged in. The home studio at the tenant of X-Tenant; without it, at the first tenant that knows the person. 404 when there is none, as for people who are no customers.
  */
 export const prefetchGetHomeStudioQuery = async <TData = Awaited<ReturnType<typeof getHomeStudio>>, TError = OperationError<'getHomeStudio'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -177,7 +180,7 @@ export const prefetchGetHomeStudioQuery = async <TData = Awaited<ReturnType<type
 }
 
 /**
- * @summary Invalidates the {@link useGetHomeStudio} query
+ * Asks again where the answer is shown: The home studio of the member.
  */
 export const invalidateGetHomeStudio = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -200,7 +203,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getHomeStudio>>> = ({ signal }) => getHomeStudio({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getHomeStudio>>> = ({ signal, queryKey }) => getHomeStudio({ signal, queryKey, ...requestOptions });
 
 
 
@@ -213,22 +216,38 @@ export type GetHomeStudioSuspenseQueryResult = NonNullable<Awaited<ReturnType<ty
 export type GetHomeStudioSuspenseQueryError = OperationError<'getHomeStudio'>
 
 
+/**
+ * The home studio of the member
+ *
+ * For anybody logged in. The home studio at the tenant of X-Tenant; without it, at the first tenant that knows the person. 404 when there is none, as for people who are no customers.
+ */
 export function useGetHomeStudioSuspense<TData = Awaited<ReturnType<typeof getHomeStudio>>, TError = OperationError<'getHomeStudio'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetHomeStudioSuspense<TData = Awaited<ReturnType<typeof getHomeStudio>>, TError = OperationError<'getHomeStudio'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The home studio of the member
+ *
+ * For anybody logged in. The home studio at the tenant of X-Tenant; without it, at the first tenant that knows the person. 404 when there is none, as for people who are no customers.
+ */
 export function useGetHomeStudioSuspense<TData = Awaited<ReturnType<typeof getHomeStudio>>, TError = OperationError<'getHomeStudio'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The home studio of the member
+ * The home studio of the member
+ *
+ * For anybody logged in. The home studio at the tenant of X-Tenant; without it, at the first tenant that knows the person. 404 when there is none, as for people who are no customers.
  */
-
+export function useGetHomeStudioSuspense<TData = Awaited<ReturnType<typeof getHomeStudio>>, TError = OperationError<'getHomeStudio'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The home studio of the member
+ *
+ * For anybody logged in. The home studio at the tenant of X-Tenant; without it, at the first tenant that knows the person. 404 when there is none, as for people who are no customers.
+ */
 export function useGetHomeStudioSuspense<TData = Awaited<ReturnType<typeof getHomeStudio>>, TError = OperationError<'getHomeStudio'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -255,12 +274,13 @@ export const getListPublicStudiosUrl = () => {
 }
 
 /**
+ * The studios of the tenant
+ *
  * For anybody. Of the tenant that X-Tenant names, 404 without it; whole, with contacts and closing hours. Shorter lists, of brands or across chains, are in the tag studio-catalogue.
- * @summary The studios of the tenant
  */
-export const listPublicStudios = async ( options?: Parameters<typeof fetcher>[2]): Promise<Studio[]> => {
+export const listPublicStudios = async ( options?: Parameters<typeof fetcher>[3]): Promise<Studio[]> => {
 
-  return fetcher<Studio[]>('listPublicStudios', getListPublicStudiosUrl(),
+  return fetcher<Studio[]>('listPublicStudios', [200, 400, 404, 500, 502, 503], getListPublicStudiosUrl(),
   {
     ...options,
     method: 'GET'
@@ -286,11 +306,7 @@ const deserializeListPublicStudiosResponse = (data: Studio[]): Studio[] => {
 
 
 
-export const getListPublicStudiosQueryKey = () => {
-    return [
-    "listPublicStudios"
-    ] as const;
-    }
+export const getListPublicStudiosQueryKey = () => queryKeyOf('listPublicStudios');
 
 
 export const getListPublicStudiosQueryOptions = <TData = Awaited<ReturnType<typeof listPublicStudios>>, TError = OperationError<'listPublicStudios'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -302,7 +318,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicStudios>>> = ({ signal }) => listPublicStudios({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicStudios>>> = ({ signal, queryKey }) => listPublicStudios({ signal, queryKey, ...requestOptions });
 
 
 
@@ -315,6 +331,11 @@ export type ListPublicStudiosQueryResult = NonNullable<Awaited<ReturnType<typeof
 export type ListPublicStudiosQueryError = OperationError<'listPublicStudios'>
 
 
+/**
+ * The studios of the tenant
+ *
+ * For anybody. Of the tenant that X-Tenant names, 404 without it; whole, with contacts and closing hours. Shorter lists, of brands or across chains, are in the tag studio-catalogue.
+ */
 export function useListPublicStudios<TData = Awaited<ReturnType<typeof listPublicStudios>>, TError = OperationError<'listPublicStudios'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicStudios>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -325,6 +346,11 @@ export function useListPublicStudios<TData = Awaited<ReturnType<typeof listPubli
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios of the tenant
+ *
+ * For anybody. Of the tenant that X-Tenant names, 404 without it; whole, with contacts and closing hours. Shorter lists, of brands or across chains, are in the tag studio-catalogue.
+ */
 export function useListPublicStudios<TData = Awaited<ReturnType<typeof listPublicStudios>>, TError = OperationError<'listPublicStudios'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicStudios>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -335,14 +361,20 @@ export function useListPublicStudios<TData = Awaited<ReturnType<typeof listPubli
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios of the tenant
+ *
+ * For anybody. Of the tenant that X-Tenant names, 404 without it; whole, with contacts and closing hours. Shorter lists, of brands or across chains, are in the tag studio-catalogue.
+ */
 export function useListPublicStudios<TData = Awaited<ReturnType<typeof listPublicStudios>>, TError = OperationError<'listPublicStudios'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The studios of the tenant
+ * The studios of the tenant
+ *
+ * For anybody. Of the tenant that X-Tenant names, 404 without it; whole, with contacts and closing hours. Shorter lists, of brands or across chains, are in the tag studio-catalogue.
  */
-
 export function useListPublicStudios<TData = Awaited<ReturnType<typeof listPublicStudios>>, TError = OperationError<'listPublicStudios'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -356,7 +388,9 @@ export function useListPublicStudios<TData = Awaited<ReturnType<typeof listPubli
 }
 
 /**
- * @summary The studios of the tenant
+ * The studios of the tenant
+ *
+ * For anybody. Of the tenant that X-Tenant names, 404 without it; whole, with contacts and closing hours. Shorter lists, of brands or across chains, are in the tag studio-catalogue.
  */
 export const prefetchListPublicStudiosQuery = async <TData = Awaited<ReturnType<typeof listPublicStudios>>, TError = OperationError<'listPublicStudios'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -371,7 +405,7 @@ export const prefetchListPublicStudiosQuery = async <TData = Awaited<ReturnType<
 }
 
 /**
- * @summary Invalidates the {@link useListPublicStudios} query
+ * Asks again where the answer is shown: The studios of the tenant.
  */
 export const invalidateListPublicStudios = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -394,7 +428,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicStudios>>> = ({ signal }) => listPublicStudios({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicStudios>>> = ({ signal, queryKey }) => listPublicStudios({ signal, queryKey, ...requestOptions });
 
 
 
@@ -407,22 +441,38 @@ export type ListPublicStudiosSuspenseQueryResult = NonNullable<Awaited<ReturnTyp
 export type ListPublicStudiosSuspenseQueryError = OperationError<'listPublicStudios'>
 
 
+/**
+ * The studios of the tenant
+ *
+ * For anybody. Of the tenant that X-Tenant names, 404 without it; whole, with contacts and closing hours. Shorter lists, of brands or across chains, are in the tag studio-catalogue.
+ */
 export function useListPublicStudiosSuspense<TData = Awaited<ReturnType<typeof listPublicStudios>>, TError = OperationError<'listPublicStudios'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPublicStudiosSuspense<TData = Awaited<ReturnType<typeof listPublicStudios>>, TError = OperationError<'listPublicStudios'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios of the tenant
+ *
+ * For anybody. Of the tenant that X-Tenant names, 404 without it; whole, with contacts and closing hours. Shorter lists, of brands or across chains, are in the tag studio-catalogue.
+ */
 export function useListPublicStudiosSuspense<TData = Awaited<ReturnType<typeof listPublicStudios>>, TError = OperationError<'listPublicStudios'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The studios of the tenant
+ * The studios of the tenant
+ *
+ * For anybody. Of the tenant that X-Tenant names, 404 without it; whole, with contacts and closing hours. Shorter lists, of brands or across chains, are in the tag studio-catalogue.
  */
-
+export function useListPublicStudiosSuspense<TData = Awaited<ReturnType<typeof listPublicStudios>>, TError = OperationError<'listPublicStudios'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios of the tenant
+ *
+ * For anybody. Of the tenant that X-Tenant names, 404 without it; whole, with contacts and closing hours. Shorter lists, of brands or across chains, are in the tag studio-catalogue.
+ */
 export function useListPublicStudiosSuspense<TData = Awaited<ReturnType<typeof listPublicStudios>>, TError = OperationError<'listPublicStudios'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -449,12 +499,13 @@ export const getGetPublicStudioUrl = (studioId: number,) => {
 }
 
 /**
+ * One studio
+ *
  * For anybody. With X-Tenant only a studio of that tenant. The country is named in the language of Accept-Language, else of the studio; closing hours are on the studio's clock.
- * @summary One studio
  */
-export const getPublicStudio = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<Studio> => {
+export const getPublicStudio = async (studioId: number, options?: Parameters<typeof fetcher>[3]): Promise<Studio> => {
 
-  return fetcher<Studio>('getPublicStudio', getGetPublicStudioUrl(studioId),
+  return fetcher<Studio>('getPublicStudio', [200, 400, 404, 500, 502, 503], getGetPublicStudioUrl(studioId),
   {
     ...options,
     method: 'GET'
@@ -478,11 +529,7 @@ const deserializeGetPublicStudioResponse = (data: Studio): Studio => {
 
 
 
-export const getGetPublicStudioQueryKey = (studioId: number,) => {
-    return [
-    "getPublicStudio", ...(studioId ? [studioId] : [])
-    ] as const;
-    }
+export const getGetPublicStudioQueryKey = (studioId: number,) => queryKeyOf('getPublicStudio', studioId);
 
 
 export const getGetPublicStudioQueryOptions = <TData = Awaited<ReturnType<typeof getPublicStudio>>, TError = OperationError<'getPublicStudio'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -494,7 +541,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicStudio>>> = ({ signal }) => getPublicStudio(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicStudio>>> = ({ signal, queryKey }) => getPublicStudio(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -507,6 +554,11 @@ export type GetPublicStudioQueryResult = NonNullable<Awaited<ReturnType<typeof g
 export type GetPublicStudioQueryError = OperationError<'getPublicStudio'>
 
 
+/**
+ * One studio
+ *
+ * For anybody. With X-Tenant only a studio of that tenant. The country is named in the language of Accept-Language, else of the studio; closing hours are on the studio's clock.
+ */
 export function useGetPublicStudio<TData = Awaited<ReturnType<typeof getPublicStudio>>, TError = OperationError<'getPublicStudio'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicStudio>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -517,6 +569,11 @@ export function useGetPublicStudio<TData = Awaited<ReturnType<typeof getPublicSt
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One studio
+ *
+ * For anybody. With X-Tenant only a studio of that tenant. The country is named in the language of Accept-Language, else of the studio; closing hours are on the studio's clock.
+ */
 export function useGetPublicStudio<TData = Awaited<ReturnType<typeof getPublicStudio>>, TError = OperationError<'getPublicStudio'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicStudio>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -527,14 +584,20 @@ export function useGetPublicStudio<TData = Awaited<ReturnType<typeof getPublicSt
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One studio
+ *
+ * For anybody. With X-Tenant only a studio of that tenant. The country is named in the language of Accept-Language, else of the studio; closing hours are on the studio's clock.
+ */
 export function useGetPublicStudio<TData = Awaited<ReturnType<typeof getPublicStudio>>, TError = OperationError<'getPublicStudio'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One studio
+ * One studio
+ *
+ * For anybody. With X-Tenant only a studio of that tenant. The country is named in the language of Accept-Language, else of the studio; closing hours are on the studio's clock.
  */
-
 export function useGetPublicStudio<TData = Awaited<ReturnType<typeof getPublicStudio>>, TError = OperationError<'getPublicStudio'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -548,7 +611,9 @@ export function useGetPublicStudio<TData = Awaited<ReturnType<typeof getPublicSt
 }
 
 /**
- * @summary One studio
+ * One studio
+ *
+ * For anybody. With X-Tenant only a studio of that tenant. The country is named in the language of Accept-Language, else of the studio; closing hours are on the studio's clock.
  */
 export const prefetchGetPublicStudioQuery = async <TData = Awaited<ReturnType<typeof getPublicStudio>>, TError = OperationError<'getPublicStudio'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -563,7 +628,7 @@ export const prefetchGetPublicStudioQuery = async <TData = Awaited<ReturnType<ty
 }
 
 /**
- * @summary Invalidates the {@link useGetPublicStudio} query
+ * Asks again where the answer is shown: One studio.
  */
 export const invalidateGetPublicStudio = async (
  queryClient: QueryClient, studioId: number, options?: InvalidateOptions
@@ -586,7 +651,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicStudio>>> = ({ signal }) => getPublicStudio(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicStudio>>> = ({ signal, queryKey }) => getPublicStudio(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -599,22 +664,38 @@ export type GetPublicStudioSuspenseQueryResult = NonNullable<Awaited<ReturnType<
 export type GetPublicStudioSuspenseQueryError = OperationError<'getPublicStudio'>
 
 
+/**
+ * One studio
+ *
+ * For anybody. With X-Tenant only a studio of that tenant. The country is named in the language of Accept-Language, else of the studio; closing hours are on the studio's clock.
+ */
 export function useGetPublicStudioSuspense<TData = Awaited<ReturnType<typeof getPublicStudio>>, TError = OperationError<'getPublicStudio'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPublicStudioSuspense<TData = Awaited<ReturnType<typeof getPublicStudio>>, TError = OperationError<'getPublicStudio'>>(
- studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One studio
+ *
+ * For anybody. With X-Tenant only a studio of that tenant. The country is named in the language of Accept-Language, else of the studio; closing hours are on the studio's clock.
+ */
 export function useGetPublicStudioSuspense<TData = Awaited<ReturnType<typeof getPublicStudio>>, TError = OperationError<'getPublicStudio'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One studio
+ * One studio
+ *
+ * For anybody. With X-Tenant only a studio of that tenant. The country is named in the language of Accept-Language, else of the studio; closing hours are on the studio's clock.
  */
-
+export function useGetPublicStudioSuspense<TData = Awaited<ReturnType<typeof getPublicStudio>>, TError = OperationError<'getPublicStudio'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One studio
+ *
+ * For anybody. With X-Tenant only a studio of that tenant. The country is named in the language of Accept-Language, else of the studio; closing hours are on the studio's clock.
+ */
 export function useGetPublicStudioSuspense<TData = Awaited<ReturnType<typeof getPublicStudio>>, TError = OperationError<'getPublicStudio'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -641,29 +722,26 @@ export const getGetAnyStudioLogoUrl = () => {
 }
 
 /**
+ * Logo that all studios of the tenant share
+ *
  * For anybody, by the tenant of X-Tenant; where no studio is chosen yet. Vary names X-Tenant, so that no cache shows one tenant the logo of another.
- * @summary Logo that all studios of the tenant share
  */
-export const getAnyStudioLogo = async ( options?: Parameters<typeof fetcher>[2]): Promise<Blob> => {
+export const getAnyStudioLogo = async ( options?: Parameters<typeof fetcher>[3]): Promise<Blob> => {
 
-  return fetcher<Blob>('getAnyStudioLogo', getGetAnyStudioLogoUrl(),
+  return fetcher<Blob>('getAnyStudioLogo', [200, 400, 404, 500, 502, 503], getGetAnyStudioLogoUrl(),
   {
     ...options,
     method: 'GET'
 
 
-  }
+  }, { isFile: true }
 );}
 
 
 
 
 
-export const getGetAnyStudioLogoQueryKey = () => {
-    return [
-    "getAnyStudioLogo"
-    ] as const;
-    }
+export const getGetAnyStudioLogoQueryKey = () => queryKeyOf('getAnyStudioLogo');
 
 
 export const getGetAnyStudioLogoQueryOptions = <TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -675,7 +753,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAnyStudioLogo>>> = ({ signal }) => getAnyStudioLogo({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAnyStudioLogo>>> = ({ signal, queryKey }) => getAnyStudioLogo({ signal, queryKey, ...requestOptions });
 
 
 
@@ -688,6 +766,11 @@ export type GetAnyStudioLogoQueryResult = NonNullable<Awaited<ReturnType<typeof 
 export type GetAnyStudioLogoQueryError = OperationError<'getAnyStudioLogo'>
 
 
+/**
+ * Logo that all studios of the tenant share
+ *
+ * For anybody, by the tenant of X-Tenant; where no studio is chosen yet. Vary names X-Tenant, so that no cache shows one tenant the logo of another.
+ */
 export function useGetAnyStudioLogo<TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -698,6 +781,11 @@ export function useGetAnyStudioLogo<TData = Awaited<ReturnType<typeof getAnyStud
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Logo that all studios of the tenant share
+ *
+ * For anybody, by the tenant of X-Tenant; where no studio is chosen yet. Vary names X-Tenant, so that no cache shows one tenant the logo of another.
+ */
 export function useGetAnyStudioLogo<TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -708,14 +796,20 @@ export function useGetAnyStudioLogo<TData = Awaited<ReturnType<typeof getAnyStud
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Logo that all studios of the tenant share
+ *
+ * For anybody, by the tenant of X-Tenant; where no studio is chosen yet. Vary names X-Tenant, so that no cache shows one tenant the logo of another.
+ */
 export function useGetAnyStudioLogo<TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Logo that all studios of the tenant share
+ * Logo that all studios of the tenant share
+ *
+ * For anybody, by the tenant of X-Tenant; where no studio is chosen yet. Vary names X-Tenant, so that no cache shows one tenant the logo of another.
  */
-
 export function useGetAnyStudioLogo<TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -729,7 +823,9 @@ export function useGetAnyStudioLogo<TData = Awaited<ReturnType<typeof getAnyStud
 }
 
 /**
- * @summary Logo that all studios of the tenant share
+ * Logo that all studios of the tenant share
+ *
+ * For anybody, by the tenant of X-Tenant; where no studio is chosen yet. Vary names X-Tenant, so that no cache shows one tenant the logo of another.
  */
 export const prefetchGetAnyStudioLogoQuery = async <TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -744,7 +840,7 @@ export const prefetchGetAnyStudioLogoQuery = async <TData = Awaited<ReturnType<t
 }
 
 /**
- * @summary Invalidates the {@link useGetAnyStudioLogo} query
+ * Asks again where the answer is shown: Logo that all studios of the tenant share.
  */
 export const invalidateGetAnyStudioLogo = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -767,7 +863,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAnyStudioLogo>>> = ({ signal }) => getAnyStudioLogo({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAnyStudioLogo>>> = ({ signal, queryKey }) => getAnyStudioLogo({ signal, queryKey, ...requestOptions });
 
 
 
@@ -780,22 +876,38 @@ export type GetAnyStudioLogoSuspenseQueryResult = NonNullable<Awaited<ReturnType
 export type GetAnyStudioLogoSuspenseQueryError = OperationError<'getAnyStudioLogo'>
 
 
+/**
+ * Logo that all studios of the tenant share
+ *
+ * For anybody, by the tenant of X-Tenant; where no studio is chosen yet. Vary names X-Tenant, so that no cache shows one tenant the logo of another.
+ */
 export function useGetAnyStudioLogoSuspense<TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAnyStudioLogoSuspense<TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Logo that all studios of the tenant share
+ *
+ * For anybody, by the tenant of X-Tenant; where no studio is chosen yet. Vary names X-Tenant, so that no cache shows one tenant the logo of another.
+ */
 export function useGetAnyStudioLogoSuspense<TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Logo that all studios of the tenant share
+ * Logo that all studios of the tenant share
+ *
+ * For anybody, by the tenant of X-Tenant; where no studio is chosen yet. Vary names X-Tenant, so that no cache shows one tenant the logo of another.
  */
-
+export function useGetAnyStudioLogoSuspense<TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Logo that all studios of the tenant share
+ *
+ * For anybody, by the tenant of X-Tenant; where no studio is chosen yet. Vary names X-Tenant, so that no cache shows one tenant the logo of another.
+ */
 export function useGetAnyStudioLogoSuspense<TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -822,29 +934,26 @@ export const getGetStudioLogoUrl = (studioId: number,) => {
 }
 
 /**
+ * Logo of one studio
+ *
  * For anybody. With X-Tenant only a studio of that tenant; 404 where the studio has no logo. It may be kept for a day.
- * @summary Logo of one studio
  */
-export const getStudioLogo = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<Blob> => {
+export const getStudioLogo = async (studioId: number, options?: Parameters<typeof fetcher>[3]): Promise<Blob> => {
 
-  return fetcher<Blob>('getStudioLogo', getGetStudioLogoUrl(studioId),
+  return fetcher<Blob>('getStudioLogo', [200, 400, 404, 500, 502, 503], getGetStudioLogoUrl(studioId),
   {
     ...options,
     method: 'GET'
 
 
-  }
+  }, { isFile: true }
 );}
 
 
 
 
 
-export const getGetStudioLogoQueryKey = (studioId: number,) => {
-    return [
-    "getStudioLogo", ...(studioId ? [studioId] : [])
-    ] as const;
-    }
+export const getGetStudioLogoQueryKey = (studioId: number,) => queryKeyOf('getStudioLogo', studioId);
 
 
 export const getGetStudioLogoQueryOptions = <TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -856,7 +965,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStudioLogo>>> = ({ signal }) => getStudioLogo(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStudioLogo>>> = ({ signal, queryKey }) => getStudioLogo(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -869,6 +978,11 @@ export type GetStudioLogoQueryResult = NonNullable<Awaited<ReturnType<typeof get
 export type GetStudioLogoQueryError = OperationError<'getStudioLogo'>
 
 
+/**
+ * Logo of one studio
+ *
+ * For anybody. With X-Tenant only a studio of that tenant; 404 where the studio has no logo. It may be kept for a day.
+ */
 export function useGetStudioLogo<TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -879,6 +993,11 @@ export function useGetStudioLogo<TData = Awaited<ReturnType<typeof getStudioLogo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Logo of one studio
+ *
+ * For anybody. With X-Tenant only a studio of that tenant; 404 where the studio has no logo. It may be kept for a day.
+ */
 export function useGetStudioLogo<TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -889,14 +1008,20 @@ export function useGetStudioLogo<TData = Awaited<ReturnType<typeof getStudioLogo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Logo of one studio
+ *
+ * For anybody. With X-Tenant only a studio of that tenant; 404 where the studio has no logo. It may be kept for a day.
+ */
 export function useGetStudioLogo<TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Logo of one studio
+ * Logo of one studio
+ *
+ * For anybody. With X-Tenant only a studio of that tenant; 404 where the studio has no logo. It may be kept for a day.
  */
-
 export function useGetStudioLogo<TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -910,7 +1035,9 @@ export function useGetStudioLogo<TData = Awaited<ReturnType<typeof getStudioLogo
 }
 
 /**
- * @summary Logo of one studio
+ * Logo of one studio
+ *
+ * For anybody. With X-Tenant only a studio of that tenant; 404 where the studio has no logo. It may be kept for a day.
  */
 export const prefetchGetStudioLogoQuery = async <TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -925,7 +1052,7 @@ export const prefetchGetStudioLogoQuery = async <TData = Awaited<ReturnType<type
 }
 
 /**
- * @summary Invalidates the {@link useGetStudioLogo} query
+ * Asks again where the answer is shown: Logo of one studio.
  */
 export const invalidateGetStudioLogo = async (
  queryClient: QueryClient, studioId: number, options?: InvalidateOptions
@@ -948,7 +1075,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStudioLogo>>> = ({ signal }) => getStudioLogo(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStudioLogo>>> = ({ signal, queryKey }) => getStudioLogo(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -961,22 +1088,38 @@ export type GetStudioLogoSuspenseQueryResult = NonNullable<Awaited<ReturnType<ty
 export type GetStudioLogoSuspenseQueryError = OperationError<'getStudioLogo'>
 
 
+/**
+ * Logo of one studio
+ *
+ * For anybody. With X-Tenant only a studio of that tenant; 404 where the studio has no logo. It may be kept for a day.
+ */
 export function useGetStudioLogoSuspense<TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStudioLogoSuspense<TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(
- studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Logo of one studio
+ *
+ * For anybody. With X-Tenant only a studio of that tenant; 404 where the studio has no logo. It may be kept for a day.
+ */
 export function useGetStudioLogoSuspense<TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Logo of one studio
+ * Logo of one studio
+ *
+ * For anybody. With X-Tenant only a studio of that tenant; 404 where the studio has no logo. It may be kept for a day.
  */
-
+export function useGetStudioLogoSuspense<TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Logo of one studio
+ *
+ * For anybody. With X-Tenant only a studio of that tenant; 404 where the studio has no logo. It may be kept for a day.
+ */
 export function useGetStudioLogoSuspense<TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

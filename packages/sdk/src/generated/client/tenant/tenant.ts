@@ -32,26 +32,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getGetTenantUrl = () => {
 
@@ -62,12 +50,13 @@ export const getGetTenantUrl = () => {
 }
 
 /**
+ * The tenant named by X-Tenant
+ *
  * For anybody; 404 without X-Tenant. Studios are named by id and zone alone, by name in order; what to show of them is in listPublicStudios. Changes rarely, so clients keep it.
- * @summary The tenant named by X-Tenant
  */
-export const getTenant = async ( options?: Parameters<typeof fetcher>[2]): Promise<TenantInfo> => {
+export const getTenant = async ( options?: Parameters<typeof fetcher>[3]): Promise<TenantInfo> => {
 
-  return fetcher<TenantInfo>('getTenant', getGetTenantUrl(),
+  return fetcher<TenantInfo>('getTenant', [200, 400, 404, 500, 502, 503], getGetTenantUrl(),
   {
     ...options,
     method: 'GET'
@@ -80,11 +69,7 @@ export const getTenant = async ( options?: Parameters<typeof fetcher>[2]): Promi
 
 
 
-export const getGetTenantQueryKey = () => {
-    return [
-    "getTenant"
-    ] as const;
-    }
+export const getGetTenantQueryKey = () => queryKeyOf('getTenant');
 
 
 export const getGetTenantQueryOptions = <TData = Awaited<ReturnType<typeof getTenant>>, TError = OperationError<'getTenant'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -96,7 +81,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenant>>> = ({ signal }) => getTenant({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenant>>> = ({ signal, queryKey }) => getTenant({ signal, queryKey, ...requestOptions });
 
 
 
@@ -109,6 +94,11 @@ export type GetTenantQueryResult = NonNullable<Awaited<ReturnType<typeof getTena
 export type GetTenantQueryError = OperationError<'getTenant'>
 
 
+/**
+ * The tenant named by X-Tenant
+ *
+ * For anybody; 404 without X-Tenant. Studios are named by id and zone alone, by name in order; what to show of them is in listPublicStudios. Changes rarely, so clients keep it.
+ */
 export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TError = OperationError<'getTenant'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -119,6 +109,11 @@ export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The tenant named by X-Tenant
+ *
+ * For anybody; 404 without X-Tenant. Studios are named by id and zone alone, by name in order; what to show of them is in listPublicStudios. Changes rarely, so clients keep it.
+ */
 export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TError = OperationError<'getTenant'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -129,14 +124,20 @@ export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The tenant named by X-Tenant
+ *
+ * For anybody; 404 without X-Tenant. Studios are named by id and zone alone, by name in order; what to show of them is in listPublicStudios. Changes rarely, so clients keep it.
+ */
 export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TError = OperationError<'getTenant'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The tenant named by X-Tenant
+ * The tenant named by X-Tenant
+ *
+ * For anybody; 404 without X-Tenant. Studios are named by id and zone alone, by name in order; what to show of them is in listPublicStudios. Changes rarely, so clients keep it.
  */
-
 export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TError = OperationError<'getTenant'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -150,7 +151,9 @@ export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TErr
 }
 
 /**
- * @summary The tenant named by X-Tenant
+ * The tenant named by X-Tenant
+ *
+ * For anybody; 404 without X-Tenant. Studios are named by id and zone alone, by name in order; what to show of them is in listPublicStudios. Changes rarely, so clients keep it.
  */
 export const prefetchGetTenantQuery = async <TData = Awaited<ReturnType<typeof getTenant>>, TError = OperationError<'getTenant'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -165,7 +168,7 @@ export const prefetchGetTenantQuery = async <TData = Awaited<ReturnType<typeof g
 }
 
 /**
- * @summary Invalidates the {@link useGetTenant} query
+ * Asks again where the answer is shown: The tenant named by X-Tenant.
  */
 export const invalidateGetTenant = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -188,7 +191,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenant>>> = ({ signal }) => getTenant({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenant>>> = ({ signal, queryKey }) => getTenant({ signal, queryKey, ...requestOptions });
 
 
 
@@ -201,22 +204,38 @@ export type GetTenantSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof
 export type GetTenantSuspenseQueryError = OperationError<'getTenant'>
 
 
+/**
+ * The tenant named by X-Tenant
+ *
+ * For anybody; 404 without X-Tenant. Studios are named by id and zone alone, by name in order; what to show of them is in listPublicStudios. Changes rarely, so clients keep it.
+ */
 export function useGetTenantSuspense<TData = Awaited<ReturnType<typeof getTenant>>, TError = OperationError<'getTenant'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantSuspense<TData = Awaited<ReturnType<typeof getTenant>>, TError = OperationError<'getTenant'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The tenant named by X-Tenant
+ *
+ * For anybody; 404 without X-Tenant. Studios are named by id and zone alone, by name in order; what to show of them is in listPublicStudios. Changes rarely, so clients keep it.
+ */
 export function useGetTenantSuspense<TData = Awaited<ReturnType<typeof getTenant>>, TError = OperationError<'getTenant'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The tenant named by X-Tenant
+ * The tenant named by X-Tenant
+ *
+ * For anybody; 404 without X-Tenant. Studios are named by id and zone alone, by name in order; what to show of them is in listPublicStudios. Changes rarely, so clients keep it.
  */
-
+export function useGetTenantSuspense<TData = Awaited<ReturnType<typeof getTenant>>, TError = OperationError<'getTenant'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The tenant named by X-Tenant
+ *
+ * For anybody; 404 without X-Tenant. Studios are named by id and zone alone, by name in order; what to show of them is in listPublicStudios. Changes rarely, so clients keep it.
+ */
 export function useGetTenantSuspense<TData = Awaited<ReturnType<typeof getTenant>>, TError = OperationError<'getTenant'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

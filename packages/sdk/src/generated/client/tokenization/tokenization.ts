@@ -53,26 +53,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getInitiateTokenizationUrl = () => {
 
@@ -83,11 +71,12 @@ export const getInitiateTokenizationUrl = () => {
 }
 
 /**
+ * Begin to keep a payment instrument
+ *
  * For anybody logged in; only CREDIT_CARD so far. Send the holder to challengeUrl until expiresAt; the provider sends them back to returnPath, and how it went says getTokenizationState. Keeps nothing yet; a repetition begins a second one.
- * @summary Begin to keep a payment instrument
  */
-export const initiateTokenization = async (initiateTokenizationRequest: InitiateTokenizationRequest, options?: Parameters<typeof fetcher>[2]): Promise<TokenizationState> => {
-return fetcher<TokenizationState>('initiateTokenization', getInitiateTokenizationUrl(),
+export const initiateTokenization = async (initiateTokenizationRequest: InitiateTokenizationRequest, options?: Parameters<typeof fetcher>[3]): Promise<TokenizationState> => {
+return fetcher<TokenizationState>('initiateTokenization', [201, 400, 401, 404, 500, 502, 503], getInitiateTokenizationUrl(),
   {
     ...options,
     method: 'POST',
@@ -139,8 +128,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type InitiateTokenizationMutationError = OperationError<'initiateTokenization'>
     export type InitiateTokenizationMutationVariables = {data: InitiateTokenizationRequest}
 
-    /**
- * @summary Begin to keep a payment instrument
+/**
+ * Begin to keep a payment instrument
+ *
+ * For anybody logged in; only CREDIT_CARD so far. Send the holder to challengeUrl until expiresAt; the provider sends them back to returnPath, and how it went says getTokenizationState. Keeps nothing yet; a repetition begins a second one.
  */
 export const useInitiateTokenization = <TError = OperationError<'initiateTokenization'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof initiateTokenization>>, TError,InitiateTokenizationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -161,12 +152,13 @@ export const useInitiateTokenization = <TError = OperationError<'initiateTokeniz
 }
 
 /**
+ * Make the instrument of an authorized tokenization
+ *
  * For the account that began it. Needed only to keep a card without buying; createCourseAppointmentCheckoutV4 takes an authorized tokenization as it is. The first card is the preferred one. Answers the same instrument when it is called again.
- * @summary Make the instrument of an authorized tokenization
  */
-export const completeTokenization = async (tokenizationReference: string, options?: Parameters<typeof fetcher>[2]): Promise<PaymentInstrument> => {
+export const completeTokenization = async (tokenizationReference: string, options?: Parameters<typeof fetcher>[3]): Promise<PaymentInstrument> => {
 
-  return fetcher<PaymentInstrument>('completeTokenization', getCompleteTokenizationUrl(tokenizationReference),
+  return fetcher<PaymentInstrument>('completeTokenization', [200, 400, 401, 404, 409, 422, 500, 502, 503], getCompleteTokenizationUrl(tokenizationReference),
   {
     ...options,
     method: 'POST'
@@ -213,8 +205,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 export type CompleteTokenizationMutationError = OperationError<'completeTokenization'>
     export type CompleteTokenizationMutationVariables = {tokenizationReference: string}
 
-    /**
- * @summary Make the instrument of an authorized tokenization
+/**
+ * Make the instrument of an authorized tokenization
+ *
+ * For the account that began it. Needed only to keep a card without buying; createCourseAppointmentCheckoutV4 takes an authorized tokenization as it is. The first card is the preferred one. Answers the same instrument when it is called again.
  */
 export const useCompleteTokenization = <TError = OperationError<'completeTokenization'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeTokenization>>, TError,CompleteTokenizationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -235,12 +229,13 @@ export const useCompleteTokenization = <TError = OperationError<'completeTokeniz
 }
 
 /**
+ * Where a tokenization stands
+ *
  * For the account that began it; to be read when the holder comes back. Changes nothing. After AUTHORIZED comes completeTokenization or a checkout; an unanswered one reads EXPIRED after expiresAt, which carries the offset of the studio's zone.
- * @summary Where a tokenization stands
  */
-export const getTokenizationState = async (tokenizationReference: string, options?: Parameters<typeof fetcher>[2]): Promise<TokenizationState> => {
+export const getTokenizationState = async (tokenizationReference: string, options?: Parameters<typeof fetcher>[3]): Promise<TokenizationState> => {
 
-  return fetcher<TokenizationState>('getTokenizationState', getGetTokenizationStateUrl(tokenizationReference),
+  return fetcher<TokenizationState>('getTokenizationState', [200, 400, 401, 404, 500, 502, 503], getGetTokenizationStateUrl(tokenizationReference),
   {
     ...options,
     method: 'GET'
@@ -259,11 +254,7 @@ const deserializeGetTokenizationStateResponse = (data: TokenizationState): Token
 
 
 
-export const getGetTokenizationStateQueryKey = (tokenizationReference: string,) => {
-    return [
-    "getTokenizationState", ...(tokenizationReference ? [tokenizationReference] : [])
-    ] as const;
-    }
+export const getGetTokenizationStateQueryKey = (tokenizationReference: string,) => queryKeyOf('getTokenizationState', tokenizationReference);
 
 
 export const getGetTokenizationStateQueryOptions = <TData = Awaited<ReturnType<typeof getTokenizationState>>, TError = OperationError<'getTokenizationState'>>(tokenizationReference: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTokenizationState>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -275,7 +266,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTokenizationState>>> = ({ signal }) => getTokenizationState(tokenizationReference, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTokenizationState>>> = ({ signal, queryKey }) => getTokenizationState(tokenizationReference, { signal, queryKey, ...requestOptions });
 
 
 
@@ -288,6 +279,11 @@ export type GetTokenizationStateQueryResult = NonNullable<Awaited<ReturnType<typ
 export type GetTokenizationStateQueryError = OperationError<'getTokenizationState'>
 
 
+/**
+ * Where a tokenization stands
+ *
+ * For the account that began it; to be read when the holder comes back. Changes nothing. After AUTHORIZED comes completeTokenization or a checkout; an unanswered one reads EXPIRED after expiresAt, which carries the offset of the studio's zone.
+ */
 export function useGetTokenizationState<TData = Awaited<ReturnType<typeof getTokenizationState>>, TError = OperationError<'getTokenizationState'>>(
  tokenizationReference: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTokenizationState>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -298,6 +294,11 @@ export function useGetTokenizationState<TData = Awaited<ReturnType<typeof getTok
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Where a tokenization stands
+ *
+ * For the account that began it; to be read when the holder comes back. Changes nothing. After AUTHORIZED comes completeTokenization or a checkout; an unanswered one reads EXPIRED after expiresAt, which carries the offset of the studio's zone.
+ */
 export function useGetTokenizationState<TData = Awaited<ReturnType<typeof getTokenizationState>>, TError = OperationError<'getTokenizationState'>>(
  tokenizationReference: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTokenizationState>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -308,14 +309,20 @@ export function useGetTokenizationState<TData = Awaited<ReturnType<typeof getTok
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Where a tokenization stands
+ *
+ * For the account that began it; to be read when the holder comes back. Changes nothing. After AUTHORIZED comes completeTokenization or a checkout; an unanswered one reads EXPIRED after expiresAt, which carries the offset of the studio's zone.
+ */
 export function useGetTokenizationState<TData = Awaited<ReturnType<typeof getTokenizationState>>, TError = OperationError<'getTokenizationState'>>(
  tokenizationReference: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTokenizationState>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Where a tokenization stands
+ * Where a tokenization stands
+ *
+ * For the account that began it; to be read when the holder comes back. Changes nothing. After AUTHORIZED comes completeTokenization or a checkout; an unanswered one reads EXPIRED after expiresAt, which carries the offset of the studio's zone.
  */
-
 export function useGetTokenizationState<TData = Awaited<ReturnType<typeof getTokenizationState>>, TError = OperationError<'getTokenizationState'>>(
  tokenizationReference: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTokenizationState>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -329,7 +336,9 @@ export function useGetTokenizationState<TData = Awaited<ReturnType<typeof getTok
 }
 
 /**
- * @summary Where a tokenization stands
+ * Where a tokenization stands
+ *
+ * For the account that began it; to be read when the holder comes back. Changes nothing. After AUTHORIZED comes completeTokenization or a checkout; an unanswered one reads EXPIRED after expiresAt, which carries the offset of the studio's zone.
  */
 export const prefetchGetTokenizationStateQuery = async <TData = Awaited<ReturnType<typeof getTokenizationState>>, TError = OperationError<'getTokenizationState'>>(
  queryClient: QueryClient, tokenizationReference: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTokenizationState>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -344,7 +353,7 @@ export const prefetchGetTokenizationStateQuery = async <TData = Awaited<ReturnTy
 }
 
 /**
- * @summary Invalidates the {@link useGetTokenizationState} query
+ * Asks again where the answer is shown: Where a tokenization stands.
  */
 export const invalidateGetTokenizationState = async (
  queryClient: QueryClient, tokenizationReference: string, options?: InvalidateOptions
@@ -367,7 +376,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTokenizationState>>> = ({ signal }) => getTokenizationState(tokenizationReference, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTokenizationState>>> = ({ signal, queryKey }) => getTokenizationState(tokenizationReference, { signal, queryKey, ...requestOptions });
 
 
 
@@ -380,22 +389,38 @@ export type GetTokenizationStateSuspenseQueryResult = NonNullable<Awaited<Return
 export type GetTokenizationStateSuspenseQueryError = OperationError<'getTokenizationState'>
 
 
+/**
+ * Where a tokenization stands
+ *
+ * For the account that began it; to be read when the holder comes back. Changes nothing. After AUTHORIZED comes completeTokenization or a checkout; an unanswered one reads EXPIRED after expiresAt, which carries the offset of the studio's zone.
+ */
 export function useGetTokenizationStateSuspense<TData = Awaited<ReturnType<typeof getTokenizationState>>, TError = OperationError<'getTokenizationState'>>(
  tokenizationReference: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTokenizationState>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTokenizationStateSuspense<TData = Awaited<ReturnType<typeof getTokenizationState>>, TError = OperationError<'getTokenizationState'>>(
- tokenizationReference: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTokenizationState>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Where a tokenization stands
+ *
+ * For the account that began it; to be read when the holder comes back. Changes nothing. After AUTHORIZED comes completeTokenization or a checkout; an unanswered one reads EXPIRED after expiresAt, which carries the offset of the studio's zone.
+ */
 export function useGetTokenizationStateSuspense<TData = Awaited<ReturnType<typeof getTokenizationState>>, TError = OperationError<'getTokenizationState'>>(
  tokenizationReference: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTokenizationState>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Where a tokenization stands
+ * Where a tokenization stands
+ *
+ * For the account that began it; to be read when the holder comes back. Changes nothing. After AUTHORIZED comes completeTokenization or a checkout; an unanswered one reads EXPIRED after expiresAt, which carries the offset of the studio's zone.
  */
-
+export function useGetTokenizationStateSuspense<TData = Awaited<ReturnType<typeof getTokenizationState>>, TError = OperationError<'getTokenizationState'>>(
+ tokenizationReference: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTokenizationState>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Where a tokenization stands
+ *
+ * For the account that began it; to be read when the holder comes back. Changes nothing. After AUTHORIZED comes completeTokenization or a checkout; an unanswered one reads EXPIRED after expiresAt, which carries the offset of the studio's zone.
+ */
 export function useGetTokenizationStateSuspense<TData = Awaited<ReturnType<typeof getTokenizationState>>, TError = OperationError<'getTokenizationState'>>(
  tokenizationReference: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTokenizationState>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -429,12 +454,13 @@ export const getListTokenizationPaymentMethodsUrl = (params: ListTokenizationPay
 }
 
 /**
+ * Ways to pay that can be kept
+ *
  * For anybody logged in. What initiateTokenization takes at the studio, the same as in listPublicPaymentMethods. So far no way but CREDIT_CARD.
- * @summary Ways to pay that can be kept
  */
-export const listTokenizationPaymentMethods = async (params: ListTokenizationPaymentMethodsParams, options?: Parameters<typeof fetcher>[2]): Promise<PaymentMethodOption[]> => {
+export const listTokenizationPaymentMethods = async (params: ListTokenizationPaymentMethodsParams, options?: Parameters<typeof fetcher>[3]): Promise<PaymentMethodOption[]> => {
 
-  return fetcher<PaymentMethodOption[]>('listTokenizationPaymentMethods', getListTokenizationPaymentMethodsUrl(params),
+  return fetcher<PaymentMethodOption[]>('listTokenizationPaymentMethods', [200, 400, 401, 404, 500, 502, 503], getListTokenizationPaymentMethodsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -447,11 +473,7 @@ export const listTokenizationPaymentMethods = async (params: ListTokenizationPay
 
 
 
-export const getListTokenizationPaymentMethodsQueryKey = (params?: ListTokenizationPaymentMethodsParams,) => {
-    return [
-    "listTokenizationPaymentMethods", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListTokenizationPaymentMethodsQueryKey = (params?: ListTokenizationPaymentMethodsParams,) => queryKeyOf('listTokenizationPaymentMethods', params);
 
 
 export const getListTokenizationPaymentMethodsQueryOptions = <TData = Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError = OperationError<'listTokenizationPaymentMethods'>>(params: ListTokenizationPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -463,7 +485,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTokenizationPaymentMethods>>> = ({ signal }) => listTokenizationPaymentMethods(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTokenizationPaymentMethods>>> = ({ signal, queryKey }) => listTokenizationPaymentMethods(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -476,6 +498,11 @@ export type ListTokenizationPaymentMethodsQueryResult = NonNullable<Awaited<Retu
 export type ListTokenizationPaymentMethodsQueryError = OperationError<'listTokenizationPaymentMethods'>
 
 
+/**
+ * Ways to pay that can be kept
+ *
+ * For anybody logged in. What initiateTokenization takes at the studio, the same as in listPublicPaymentMethods. So far no way but CREDIT_CARD.
+ */
 export function useListTokenizationPaymentMethods<TData = Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError = OperationError<'listTokenizationPaymentMethods'>>(
  params: ListTokenizationPaymentMethodsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -486,6 +513,11 @@ export function useListTokenizationPaymentMethods<TData = Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Ways to pay that can be kept
+ *
+ * For anybody logged in. What initiateTokenization takes at the studio, the same as in listPublicPaymentMethods. So far no way but CREDIT_CARD.
+ */
 export function useListTokenizationPaymentMethods<TData = Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError = OperationError<'listTokenizationPaymentMethods'>>(
  params: ListTokenizationPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -496,14 +528,20 @@ export function useListTokenizationPaymentMethods<TData = Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Ways to pay that can be kept
+ *
+ * For anybody logged in. What initiateTokenization takes at the studio, the same as in listPublicPaymentMethods. So far no way but CREDIT_CARD.
+ */
 export function useListTokenizationPaymentMethods<TData = Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError = OperationError<'listTokenizationPaymentMethods'>>(
  params: ListTokenizationPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Ways to pay that can be kept
+ * Ways to pay that can be kept
+ *
+ * For anybody logged in. What initiateTokenization takes at the studio, the same as in listPublicPaymentMethods. So far no way but CREDIT_CARD.
  */
-
 export function useListTokenizationPaymentMethods<TData = Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError = OperationError<'listTokenizationPaymentMethods'>>(
  params: ListTokenizationPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -517,7 +555,9 @@ export function useListTokenizationPaymentMethods<TData = Awaited<ReturnType<typ
 }
 
 /**
- * @summary Ways to pay that can be kept
+ * Ways to pay that can be kept
+ *
+ * For anybody logged in. What initiateTokenization takes at the studio, the same as in listPublicPaymentMethods. So far no way but CREDIT_CARD.
  */
 export const prefetchListTokenizationPaymentMethodsQuery = async <TData = Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError = OperationError<'listTokenizationPaymentMethods'>>(
  queryClient: QueryClient, params: ListTokenizationPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -532,7 +572,7 @@ export const prefetchListTokenizationPaymentMethodsQuery = async <TData = Awaite
 }
 
 /**
- * @summary Invalidates the {@link useListTokenizationPaymentMethods} query
+ * Asks again where the answer is shown: Ways to pay that can be kept.
  */
 export const invalidateListTokenizationPaymentMethods = async (
  queryClient: QueryClient, params: ListTokenizationPaymentMethodsParams, options?: InvalidateOptions
@@ -555,7 +595,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTokenizationPaymentMethods>>> = ({ signal }) => listTokenizationPaymentMethods(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTokenizationPaymentMethods>>> = ({ signal, queryKey }) => listTokenizationPaymentMethods(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -568,22 +608,38 @@ export type ListTokenizationPaymentMethodsSuspenseQueryResult = NonNullable<Awai
 export type ListTokenizationPaymentMethodsSuspenseQueryError = OperationError<'listTokenizationPaymentMethods'>
 
 
+/**
+ * Ways to pay that can be kept
+ *
+ * For anybody logged in. What initiateTokenization takes at the studio, the same as in listPublicPaymentMethods. So far no way but CREDIT_CARD.
+ */
 export function useListTokenizationPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError = OperationError<'listTokenizationPaymentMethods'>>(
  params: ListTokenizationPaymentMethodsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTokenizationPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError = OperationError<'listTokenizationPaymentMethods'>>(
- params: ListTokenizationPaymentMethodsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Ways to pay that can be kept
+ *
+ * For anybody logged in. What initiateTokenization takes at the studio, the same as in listPublicPaymentMethods. So far no way but CREDIT_CARD.
+ */
 export function useListTokenizationPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError = OperationError<'listTokenizationPaymentMethods'>>(
  params: ListTokenizationPaymentMethodsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Ways to pay that can be kept
+ * Ways to pay that can be kept
+ *
+ * For anybody logged in. What initiateTokenization takes at the studio, the same as in listPublicPaymentMethods. So far no way but CREDIT_CARD.
  */
-
+export function useListTokenizationPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError = OperationError<'listTokenizationPaymentMethods'>>(
+ params: ListTokenizationPaymentMethodsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Ways to pay that can be kept
+ *
+ * For anybody logged in. What initiateTokenization takes at the studio, the same as in listPublicPaymentMethods. So far no way but CREDIT_CARD.
+ */
 export function useListTokenizationPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError = OperationError<'listTokenizationPaymentMethods'>>(
  params: ListTokenizationPaymentMethodsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

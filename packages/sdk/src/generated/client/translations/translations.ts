@@ -41,26 +41,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getGetTranslationLocalesUrl = (params?: GetTranslationLocalesParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -78,12 +66,13 @@ export const getGetTranslationLocalesUrl = (params?: GetTranslationLocalesParams
 }
 
 /**
+ * The languages of a studio
+ *
  * For anybody logged in. Those of the home studio when none is named; de_DE when there is no home studio either, and then there is nothing to choose from.
- * @summary The languages of a studio
  */
-export const getTranslationLocales = async (params?: GetTranslationLocalesParams, options?: Parameters<typeof fetcher>[2]): Promise<LocaleInfo> => {
+export const getTranslationLocales = async (params?: GetTranslationLocalesParams, options?: Parameters<typeof fetcher>[3]): Promise<LocaleInfo> => {
 
-  return fetcher<LocaleInfo>('getTranslationLocales', getGetTranslationLocalesUrl(params),
+  return fetcher<LocaleInfo>('getTranslationLocales', [200, 400, 401, 404, 500, 502, 503], getGetTranslationLocalesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -96,11 +85,7 @@ export const getTranslationLocales = async (params?: GetTranslationLocalesParams
 
 
 
-export const getGetTranslationLocalesQueryKey = (params?: GetTranslationLocalesParams,) => {
-    return [
-    "getTranslationLocales", ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetTranslationLocalesQueryKey = (params?: GetTranslationLocalesParams,) => queryKeyOf('getTranslationLocales', params);
 
 
 export const getGetTranslationLocalesQueryOptions = <TData = Awaited<ReturnType<typeof getTranslationLocales>>, TError = OperationError<'getTranslationLocales'>>(params?: GetTranslationLocalesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslationLocales>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -112,7 +97,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTranslationLocales>>> = ({ signal }) => getTranslationLocales(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTranslationLocales>>> = ({ signal, queryKey }) => getTranslationLocales(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -125,6 +110,11 @@ export type GetTranslationLocalesQueryResult = NonNullable<Awaited<ReturnType<ty
 export type GetTranslationLocalesQueryError = OperationError<'getTranslationLocales'>
 
 
+/**
+ * The languages of a studio
+ *
+ * For anybody logged in. Those of the home studio when none is named; de_DE when there is no home studio either, and then there is nothing to choose from.
+ */
 export function useGetTranslationLocales<TData = Awaited<ReturnType<typeof getTranslationLocales>>, TError = OperationError<'getTranslationLocales'>>(
  params: undefined |  GetTranslationLocalesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslationLocales>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -135,6 +125,11 @@ export function useGetTranslationLocales<TData = Awaited<ReturnType<typeof getTr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The languages of a studio
+ *
+ * For anybody logged in. Those of the home studio when none is named; de_DE when there is no home studio either, and then there is nothing to choose from.
+ */
 export function useGetTranslationLocales<TData = Awaited<ReturnType<typeof getTranslationLocales>>, TError = OperationError<'getTranslationLocales'>>(
  params?: GetTranslationLocalesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslationLocales>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -145,14 +140,20 @@ export function useGetTranslationLocales<TData = Awaited<ReturnType<typeof getTr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The languages of a studio
+ *
+ * For anybody logged in. Those of the home studio when none is named; de_DE when there is no home studio either, and then there is nothing to choose from.
+ */
 export function useGetTranslationLocales<TData = Awaited<ReturnType<typeof getTranslationLocales>>, TError = OperationError<'getTranslationLocales'>>(
  params?: GetTranslationLocalesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslationLocales>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The languages of a studio
+ * The languages of a studio
+ *
+ * For anybody logged in. Those of the home studio when none is named; de_DE when there is no home studio either, and then there is nothing to choose from.
  */
-
 export function useGetTranslationLocales<TData = Awaited<ReturnType<typeof getTranslationLocales>>, TError = OperationError<'getTranslationLocales'>>(
  params?: GetTranslationLocalesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslationLocales>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -166,7 +167,9 @@ export function useGetTranslationLocales<TData = Awaited<ReturnType<typeof getTr
 }
 
 /**
- * @summary The languages of a studio
+ * The languages of a studio
+ *
+ * For anybody logged in. Those of the home studio when none is named; de_DE when there is no home studio either, and then there is nothing to choose from.
  */
 export const prefetchGetTranslationLocalesQuery = async <TData = Awaited<ReturnType<typeof getTranslationLocales>>, TError = OperationError<'getTranslationLocales'>>(
  queryClient: QueryClient, params?: GetTranslationLocalesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslationLocales>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -181,7 +184,7 @@ export const prefetchGetTranslationLocalesQuery = async <TData = Awaited<ReturnT
 }
 
 /**
- * @summary Invalidates the {@link useGetTranslationLocales} query
+ * Asks again where the answer is shown: The languages of a studio.
  */
 export const invalidateGetTranslationLocales = async (
  queryClient: QueryClient, params?: GetTranslationLocalesParams, options?: InvalidateOptions
@@ -204,7 +207,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTranslationLocales>>> = ({ signal }) => getTranslationLocales(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTranslationLocales>>> = ({ signal, queryKey }) => getTranslationLocales(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -217,22 +220,38 @@ export type GetTranslationLocalesSuspenseQueryResult = NonNullable<Awaited<Retur
 export type GetTranslationLocalesSuspenseQueryError = OperationError<'getTranslationLocales'>
 
 
+/**
+ * The languages of a studio
+ *
+ * For anybody logged in. Those of the home studio when none is named; de_DE when there is no home studio either, and then there is nothing to choose from.
+ */
 export function useGetTranslationLocalesSuspense<TData = Awaited<ReturnType<typeof getTranslationLocales>>, TError = OperationError<'getTranslationLocales'>>(
  params: undefined |  GetTranslationLocalesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTranslationLocales>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTranslationLocalesSuspense<TData = Awaited<ReturnType<typeof getTranslationLocales>>, TError = OperationError<'getTranslationLocales'>>(
- params?: GetTranslationLocalesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTranslationLocales>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The languages of a studio
+ *
+ * For anybody logged in. Those of the home studio when none is named; de_DE when there is no home studio either, and then there is nothing to choose from.
+ */
 export function useGetTranslationLocalesSuspense<TData = Awaited<ReturnType<typeof getTranslationLocales>>, TError = OperationError<'getTranslationLocales'>>(
  params?: GetTranslationLocalesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTranslationLocales>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The languages of a studio
+ * The languages of a studio
+ *
+ * For anybody logged in. Those of the home studio when none is named; de_DE when there is no home studio either, and then there is nothing to choose from.
  */
-
+export function useGetTranslationLocalesSuspense<TData = Awaited<ReturnType<typeof getTranslationLocales>>, TError = OperationError<'getTranslationLocales'>>(
+ params?: GetTranslationLocalesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTranslationLocales>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The languages of a studio
+ *
+ * For anybody logged in. Those of the home studio when none is named; de_DE when there is no home studio either, and then there is nothing to choose from.
+ */
 export function useGetTranslationLocalesSuspense<TData = Awaited<ReturnType<typeof getTranslationLocales>>, TError = OperationError<'getTranslationLocales'>>(
  params?: GetTranslationLocalesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTranslationLocales>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -260,19 +279,20 @@ export const getGetTranslationsUrl = (tag: string,
 }
 
 /**
+ * Texts of a tag in a language
+ *
  * For anybody, from the translation host. Only the words that differ from the default texts, so there may be none; when it fails, the default texts apply.
- * @summary Texts of a tag in a language
  */
 export const getTranslations = async (tag: string,
-    language: string, options?: Parameters<typeof fetcher>[2]): Promise<Translations> => {
+    language: string, options?: Parameters<typeof fetcher>[3]): Promise<Translations> => {
 
-  return fetcher<Translations>('getTranslations', getGetTranslationsUrl(tag,language),
+  return fetcher<Translations>('getTranslations', [200, 400, 404, 500, 503], getGetTranslationsUrl(tag,language),
   {
     ...options,
     method: 'GET'
 
 
-  }
+  }, { service: 'translations' }
 );}
 
 
@@ -280,11 +300,7 @@ export const getTranslations = async (tag: string,
 
 
 export const getGetTranslationsQueryKey = (tag: string,
-    language: string,) => {
-    return [
-    "getTranslations", ...(language ? [language] : []), ...(tag ? [tag] : [])
-    ] as const;
-    }
+    language: string,) => queryKeyOf('getTranslations', tag, language);
 
 
 export const getGetTranslationsQueryOptions = <TData = Awaited<ReturnType<typeof getTranslations>>, TError = OperationError<'getTranslations'>>(tag: string,
@@ -297,7 +313,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTranslations>>> = ({ signal }) => getTranslations(tag,language, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTranslations>>> = ({ signal, queryKey }) => getTranslations(tag,language, { signal, queryKey, ...requestOptions });
 
 
 
@@ -310,6 +326,11 @@ export type GetTranslationsQueryResult = NonNullable<Awaited<ReturnType<typeof g
 export type GetTranslationsQueryError = OperationError<'getTranslations'>
 
 
+/**
+ * Texts of a tag in a language
+ *
+ * For anybody, from the translation host. Only the words that differ from the default texts, so there may be none; when it fails, the default texts apply.
+ */
 export function useGetTranslations<TData = Awaited<ReturnType<typeof getTranslations>>, TError = OperationError<'getTranslations'>>(
  tag: string,
     language: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslations>>, TError, TData>> & Pick<
@@ -321,6 +342,11 @@ export function useGetTranslations<TData = Awaited<ReturnType<typeof getTranslat
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Texts of a tag in a language
+ *
+ * For anybody, from the translation host. Only the words that differ from the default texts, so there may be none; when it fails, the default texts apply.
+ */
 export function useGetTranslations<TData = Awaited<ReturnType<typeof getTranslations>>, TError = OperationError<'getTranslations'>>(
  tag: string,
     language: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslations>>, TError, TData>> & Pick<
@@ -332,15 +358,21 @@ export function useGetTranslations<TData = Awaited<ReturnType<typeof getTranslat
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Texts of a tag in a language
+ *
+ * For anybody, from the translation host. Only the words that differ from the default texts, so there may be none; when it fails, the default texts apply.
+ */
 export function useGetTranslations<TData = Awaited<ReturnType<typeof getTranslations>>, TError = OperationError<'getTranslations'>>(
  tag: string,
     language: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Texts of a tag in a language
+ * Texts of a tag in a language
+ *
+ * For anybody, from the translation host. Only the words that differ from the default texts, so there may be none; when it fails, the default texts apply.
  */
-
 export function useGetTranslations<TData = Awaited<ReturnType<typeof getTranslations>>, TError = OperationError<'getTranslations'>>(
  tag: string,
     language: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -355,7 +387,9 @@ export function useGetTranslations<TData = Awaited<ReturnType<typeof getTranslat
 }
 
 /**
- * @summary Texts of a tag in a language
+ * Texts of a tag in a language
+ *
+ * For anybody, from the translation host. Only the words that differ from the default texts, so there may be none; when it fails, the default texts apply.
  */
 export const prefetchGetTranslationsQuery = async <TData = Awaited<ReturnType<typeof getTranslations>>, TError = OperationError<'getTranslations'>>(
  queryClient: QueryClient, tag: string,
@@ -371,7 +405,7 @@ export const prefetchGetTranslationsQuery = async <TData = Awaited<ReturnType<ty
 }
 
 /**
- * @summary Invalidates the {@link useGetTranslations} query
+ * Asks again where the answer is shown: Texts of a tag in a language.
  */
 export const invalidateGetTranslations = async (
  queryClient: QueryClient, tag: string,
@@ -396,7 +430,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTranslations>>> = ({ signal }) => getTranslations(tag,language, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTranslations>>> = ({ signal, queryKey }) => getTranslations(tag,language, { signal, queryKey, ...requestOptions });
 
 
 
@@ -409,25 +443,41 @@ export type GetTranslationsSuspenseQueryResult = NonNullable<Awaited<ReturnType<
 export type GetTranslationsSuspenseQueryError = OperationError<'getTranslations'>
 
 
+/**
+ * Texts of a tag in a language
+ *
+ * For anybody, from the translation host. Only the words that differ from the default texts, so there may be none; when it fails, the default texts apply.
+ */
 export function useGetTranslationsSuspense<TData = Awaited<ReturnType<typeof getTranslations>>, TError = OperationError<'getTranslations'>>(
  tag: string,
     language: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTranslations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTranslationsSuspense<TData = Awaited<ReturnType<typeof getTranslations>>, TError = OperationError<'getTranslations'>>(
- tag: string,
-    language: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTranslations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Texts of a tag in a language
+ *
+ * For anybody, from the translation host. Only the words that differ from the default texts, so there may be none; when it fails, the default texts apply.
+ */
 export function useGetTranslationsSuspense<TData = Awaited<ReturnType<typeof getTranslations>>, TError = OperationError<'getTranslations'>>(
  tag: string,
     language: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTranslations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Texts of a tag in a language
+ * Texts of a tag in a language
+ *
+ * For anybody, from the translation host. Only the words that differ from the default texts, so there may be none; when it fails, the default texts apply.
  */
-
+export function useGetTranslationsSuspense<TData = Awaited<ReturnType<typeof getTranslations>>, TError = OperationError<'getTranslations'>>(
+ tag: string,
+    language: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTranslations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Texts of a tag in a language
+ *
+ * For anybody, from the translation host. Only the words that differ from the default texts, so there may be none; when it fails, the default texts apply.
+ */
 export function useGetTranslationsSuspense<TData = Awaited<ReturnType<typeof getTranslations>>, TError = OperationError<'getTranslations'>>(
  tag: string,
     language: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTranslations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -49,26 +49,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getGetUtilizationUrl = (studioId: number,) => {
 
@@ -79,12 +67,13 @@ export const getGetUtilizationUrl = (studioId: number,) => {
 }
 
 /**
+ * How busy a studio is today, for members
+ *
  * For anybody logged in, connected or not. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
- * @summary How busy a studio is today, for members
  */
-export const getUtilization = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<Utilization> => {
+export const getUtilization = async (studioId: number, options?: Parameters<typeof fetcher>[3]): Promise<Utilization> => {
 
-  return fetcher<Utilization>('getUtilization', getGetUtilizationUrl(studioId),
+  return fetcher<Utilization>('getUtilization', [200, 400, 401, 403, 404, 500, 502, 503], getGetUtilizationUrl(studioId),
   {
     ...options,
     method: 'GET'
@@ -109,11 +98,7 @@ const deserializeGetUtilizationResponse = (data: Utilization): Utilization => {
 
 
 
-export const getGetUtilizationQueryKey = (studioId: number,) => {
-    return [
-    "getUtilization", ...(studioId ? [studioId] : [])
-    ] as const;
-    }
+export const getGetUtilizationQueryKey = (studioId: number,) => queryKeyOf('getUtilization', studioId);
 
 
 export const getGetUtilizationQueryOptions = <TData = Awaited<ReturnType<typeof getUtilization>>, TError = OperationError<'getUtilization'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -125,7 +110,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtilization>>> = ({ signal }) => getUtilization(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtilization>>> = ({ signal, queryKey }) => getUtilization(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -138,6 +123,11 @@ export type GetUtilizationQueryResult = NonNullable<Awaited<ReturnType<typeof ge
 export type GetUtilizationQueryError = OperationError<'getUtilization'>
 
 
+/**
+ * How busy a studio is today, for members
+ *
+ * For anybody logged in, connected or not. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
+ */
 export function useGetUtilization<TData = Awaited<ReturnType<typeof getUtilization>>, TError = OperationError<'getUtilization'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilization>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -148,6 +138,11 @@ export function useGetUtilization<TData = Awaited<ReturnType<typeof getUtilizati
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio is today, for members
+ *
+ * For anybody logged in, connected or not. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
+ */
 export function useGetUtilization<TData = Awaited<ReturnType<typeof getUtilization>>, TError = OperationError<'getUtilization'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilization>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -158,14 +153,20 @@ export function useGetUtilization<TData = Awaited<ReturnType<typeof getUtilizati
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio is today, for members
+ *
+ * For anybody logged in, connected or not. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
+ */
 export function useGetUtilization<TData = Awaited<ReturnType<typeof getUtilization>>, TError = OperationError<'getUtilization'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How busy a studio is today, for members
+ * How busy a studio is today, for members
+ *
+ * For anybody logged in, connected or not. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
  */
-
 export function useGetUtilization<TData = Awaited<ReturnType<typeof getUtilization>>, TError = OperationError<'getUtilization'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -179,7 +180,9 @@ export function useGetUtilization<TData = Awaited<ReturnType<typeof getUtilizati
 }
 
 /**
- * @summary How busy a studio is today, for members
+ * How busy a studio is today, for members
+ *
+ * For anybody logged in, connected or not. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
  */
 export const prefetchGetUtilizationQuery = async <TData = Awaited<ReturnType<typeof getUtilization>>, TError = OperationError<'getUtilization'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -194,7 +197,7 @@ export const prefetchGetUtilizationQuery = async <TData = Awaited<ReturnType<typ
 }
 
 /**
- * @summary Invalidates the {@link useGetUtilization} query
+ * Asks again where the answer is shown: How busy a studio is today, for members.
  */
 export const invalidateGetUtilization = async (
  queryClient: QueryClient, studioId: number, options?: InvalidateOptions
@@ -217,7 +220,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtilization>>> = ({ signal }) => getUtilization(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtilization>>> = ({ signal, queryKey }) => getUtilization(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -230,22 +233,38 @@ export type GetUtilizationSuspenseQueryResult = NonNullable<Awaited<ReturnType<t
 export type GetUtilizationSuspenseQueryError = OperationError<'getUtilization'>
 
 
+/**
+ * How busy a studio is today, for members
+ *
+ * For anybody logged in, connected or not. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
+ */
 export function useGetUtilizationSuspense<TData = Awaited<ReturnType<typeof getUtilization>>, TError = OperationError<'getUtilization'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUtilizationSuspense<TData = Awaited<ReturnType<typeof getUtilization>>, TError = OperationError<'getUtilization'>>(
- studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio is today, for members
+ *
+ * For anybody logged in, connected or not. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
+ */
 export function useGetUtilizationSuspense<TData = Awaited<ReturnType<typeof getUtilization>>, TError = OperationError<'getUtilization'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How busy a studio is today, for members
+ * How busy a studio is today, for members
+ *
+ * For anybody logged in, connected or not. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
  */
-
+export function useGetUtilizationSuspense<TData = Awaited<ReturnType<typeof getUtilization>>, TError = OperationError<'getUtilization'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio is today, for members
+ *
+ * For anybody logged in, connected or not. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
+ */
 export function useGetUtilizationSuspense<TData = Awaited<ReturnType<typeof getUtilization>>, TError = OperationError<'getUtilization'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -272,12 +291,13 @@ export const getGetUtilizationRevealUrl = (studioId: number,) => {
 }
 
 /**
+ * Whether a studio shows how busy it is, for members
+ *
  * For anybody logged in, connected or not. Ask it first, since the counts are refused with utilization.error.notrevealed where it is false.
- * @summary Whether a studio shows how busy it is, for members
  */
-export const getUtilizationReveal = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<UtilizationReveal> => {
+export const getUtilizationReveal = async (studioId: number, options?: Parameters<typeof fetcher>[3]): Promise<UtilizationReveal> => {
 
-  return fetcher<UtilizationReveal>('getUtilizationReveal', getGetUtilizationRevealUrl(studioId),
+  return fetcher<UtilizationReveal>('getUtilizationReveal', [200, 400, 401, 404, 500, 502, 503], getGetUtilizationRevealUrl(studioId),
   {
     ...options,
     method: 'GET'
@@ -290,11 +310,7 @@ export const getUtilizationReveal = async (studioId: number, options?: Parameter
 
 
 
-export const getGetUtilizationRevealQueryKey = (studioId: number,) => {
-    return [
-    "getUtilizationReveal", ...(studioId ? [studioId] : [])
-    ] as const;
-    }
+export const getGetUtilizationRevealQueryKey = (studioId: number,) => queryKeyOf('getUtilizationReveal', studioId);
 
 
 export const getGetUtilizationRevealQueryOptions = <TData = Awaited<ReturnType<typeof getUtilizationReveal>>, TError = OperationError<'getUtilizationReveal'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -306,7 +322,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtilizationReveal>>> = ({ signal }) => getUtilizationReveal(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtilizationReveal>>> = ({ signal, queryKey }) => getUtilizationReveal(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -319,6 +335,11 @@ export type GetUtilizationRevealQueryResult = NonNullable<Awaited<ReturnType<typ
 export type GetUtilizationRevealQueryError = OperationError<'getUtilizationReveal'>
 
 
+/**
+ * Whether a studio shows how busy it is, for members
+ *
+ * For anybody logged in, connected or not. Ask it first, since the counts are refused with utilization.error.notrevealed where it is false.
+ */
 export function useGetUtilizationReveal<TData = Awaited<ReturnType<typeof getUtilizationReveal>>, TError = OperationError<'getUtilizationReveal'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationReveal>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -329,6 +350,11 @@ export function useGetUtilizationReveal<TData = Awaited<ReturnType<typeof getUti
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether a studio shows how busy it is, for members
+ *
+ * For anybody logged in, connected or not. Ask it first, since the counts are refused with utilization.error.notrevealed where it is false.
+ */
 export function useGetUtilizationReveal<TData = Awaited<ReturnType<typeof getUtilizationReveal>>, TError = OperationError<'getUtilizationReveal'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationReveal>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -339,14 +365,20 @@ export function useGetUtilizationReveal<TData = Awaited<ReturnType<typeof getUti
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether a studio shows how busy it is, for members
+ *
+ * For anybody logged in, connected or not. Ask it first, since the counts are refused with utilization.error.notrevealed where it is false.
+ */
 export function useGetUtilizationReveal<TData = Awaited<ReturnType<typeof getUtilizationReveal>>, TError = OperationError<'getUtilizationReveal'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether a studio shows how busy it is, for members
+ * Whether a studio shows how busy it is, for members
+ *
+ * For anybody logged in, connected or not. Ask it first, since the counts are refused with utilization.error.notrevealed where it is false.
  */
-
 export function useGetUtilizationReveal<TData = Awaited<ReturnType<typeof getUtilizationReveal>>, TError = OperationError<'getUtilizationReveal'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -360,7 +392,9 @@ export function useGetUtilizationReveal<TData = Awaited<ReturnType<typeof getUti
 }
 
 /**
- * @summary Whether a studio shows how busy it is, for members
+ * Whether a studio shows how busy it is, for members
+ *
+ * For anybody logged in, connected or not. Ask it first, since the counts are refused with utilization.error.notrevealed where it is false.
  */
 export const prefetchGetUtilizationRevealQuery = async <TData = Awaited<ReturnType<typeof getUtilizationReveal>>, TError = OperationError<'getUtilizationReveal'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -375,7 +409,7 @@ export const prefetchGetUtilizationRevealQuery = async <TData = Awaited<ReturnTy
 }
 
 /**
- * @summary Invalidates the {@link useGetUtilizationReveal} query
+ * Asks again where the answer is shown: Whether a studio shows how busy it is, for members.
  */
 export const invalidateGetUtilizationReveal = async (
  queryClient: QueryClient, studioId: number, options?: InvalidateOptions
@@ -398,7 +432,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtilizationReveal>>> = ({ signal }) => getUtilizationReveal(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtilizationReveal>>> = ({ signal, queryKey }) => getUtilizationReveal(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -411,22 +445,38 @@ export type GetUtilizationRevealSuspenseQueryResult = NonNullable<Awaited<Return
 export type GetUtilizationRevealSuspenseQueryError = OperationError<'getUtilizationReveal'>
 
 
+/**
+ * Whether a studio shows how busy it is, for members
+ *
+ * For anybody logged in, connected or not. Ask it first, since the counts are refused with utilization.error.notrevealed where it is false.
+ */
 export function useGetUtilizationRevealSuspense<TData = Awaited<ReturnType<typeof getUtilizationReveal>>, TError = OperationError<'getUtilizationReveal'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUtilizationRevealSuspense<TData = Awaited<ReturnType<typeof getUtilizationReveal>>, TError = OperationError<'getUtilizationReveal'>>(
- studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether a studio shows how busy it is, for members
+ *
+ * For anybody logged in, connected or not. Ask it first, since the counts are refused with utilization.error.notrevealed where it is false.
+ */
 export function useGetUtilizationRevealSuspense<TData = Awaited<ReturnType<typeof getUtilizationReveal>>, TError = OperationError<'getUtilizationReveal'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether a studio shows how busy it is, for members
+ * Whether a studio shows how busy it is, for members
+ *
+ * For anybody logged in, connected or not. Ask it first, since the counts are refused with utilization.error.notrevealed where it is false.
  */
-
+export function useGetUtilizationRevealSuspense<TData = Awaited<ReturnType<typeof getUtilizationReveal>>, TError = OperationError<'getUtilizationReveal'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether a studio shows how busy it is, for members
+ *
+ * For anybody logged in, connected or not. Ask it first, since the counts are refused with utilization.error.notrevealed where it is false.
+ */
 export function useGetUtilizationRevealSuspense<TData = Awaited<ReturnType<typeof getUtilizationReveal>>, TError = OperationError<'getUtilizationReveal'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -453,12 +503,13 @@ export const getGetActiveCheckinsUrl = (studioId: number,) => {
 }
 
 /**
+ * How many people are in a studio now, for members
+ *
  * For anybody logged in, connected or not. The count of the hour that it is, and when that began; nobody where it has not been counted.
- * @summary How many people are in a studio now, for members
  */
-export const getActiveCheckins = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<ActiveCheckins> => {
+export const getActiveCheckins = async (studioId: number, options?: Parameters<typeof fetcher>[3]): Promise<ActiveCheckins> => {
 
-  return fetcher<ActiveCheckins>('getActiveCheckins', getGetActiveCheckinsUrl(studioId),
+  return fetcher<ActiveCheckins>('getActiveCheckins', [200, 400, 401, 403, 404, 500, 502, 503], getGetActiveCheckinsUrl(studioId),
   {
     ...options,
     method: 'GET'
@@ -477,11 +528,7 @@ const deserializeGetActiveCheckinsResponse = (data: ActiveCheckins): ActiveCheck
 
 
 
-export const getGetActiveCheckinsQueryKey = (studioId: number,) => {
-    return [
-    "getActiveCheckins", ...(studioId ? [studioId] : [])
-    ] as const;
-    }
+export const getGetActiveCheckinsQueryKey = (studioId: number,) => queryKeyOf('getActiveCheckins', studioId);
 
 
 export const getGetActiveCheckinsQueryOptions = <TData = Awaited<ReturnType<typeof getActiveCheckins>>, TError = OperationError<'getActiveCheckins'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -493,7 +540,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getActiveCheckins>>> = ({ signal }) => getActiveCheckins(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getActiveCheckins>>> = ({ signal, queryKey }) => getActiveCheckins(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -506,6 +553,11 @@ export type GetActiveCheckinsQueryResult = NonNullable<Awaited<ReturnType<typeof
 export type GetActiveCheckinsQueryError = OperationError<'getActiveCheckins'>
 
 
+/**
+ * How many people are in a studio now, for members
+ *
+ * For anybody logged in, connected or not. The count of the hour that it is, and when that began; nobody where it has not been counted.
+ */
 export function useGetActiveCheckins<TData = Awaited<ReturnType<typeof getActiveCheckins>>, TError = OperationError<'getActiveCheckins'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCheckins>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -516,6 +568,11 @@ export function useGetActiveCheckins<TData = Awaited<ReturnType<typeof getActive
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How many people are in a studio now, for members
+ *
+ * For anybody logged in, connected or not. The count of the hour that it is, and when that began; nobody where it has not been counted.
+ */
 export function useGetActiveCheckins<TData = Awaited<ReturnType<typeof getActiveCheckins>>, TError = OperationError<'getActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCheckins>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -526,14 +583,20 @@ export function useGetActiveCheckins<TData = Awaited<ReturnType<typeof getActive
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How many people are in a studio now, for members
+ *
+ * For anybody logged in, connected or not. The count of the hour that it is, and when that began; nobody where it has not been counted.
+ */
 export function useGetActiveCheckins<TData = Awaited<ReturnType<typeof getActiveCheckins>>, TError = OperationError<'getActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How many people are in a studio now, for members
+ * How many people are in a studio now, for members
+ *
+ * For anybody logged in, connected or not. The count of the hour that it is, and when that began; nobody where it has not been counted.
  */
-
 export function useGetActiveCheckins<TData = Awaited<ReturnType<typeof getActiveCheckins>>, TError = OperationError<'getActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -547,7 +610,9 @@ export function useGetActiveCheckins<TData = Awaited<ReturnType<typeof getActive
 }
 
 /**
- * @summary How many people are in a studio now, for members
+ * How many people are in a studio now, for members
+ *
+ * For anybody logged in, connected or not. The count of the hour that it is, and when that began; nobody where it has not been counted.
  */
 export const prefetchGetActiveCheckinsQuery = async <TData = Awaited<ReturnType<typeof getActiveCheckins>>, TError = OperationError<'getActiveCheckins'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -562,7 +627,7 @@ export const prefetchGetActiveCheckinsQuery = async <TData = Awaited<ReturnType<
 }
 
 /**
- * @summary Invalidates the {@link useGetActiveCheckins} query
+ * Asks again where the answer is shown: How many people are in a studio now, for members.
  */
 export const invalidateGetActiveCheckins = async (
  queryClient: QueryClient, studioId: number, options?: InvalidateOptions
@@ -585,7 +650,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getActiveCheckins>>> = ({ signal }) => getActiveCheckins(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getActiveCheckins>>> = ({ signal, queryKey }) => getActiveCheckins(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -598,22 +663,38 @@ export type GetActiveCheckinsSuspenseQueryResult = NonNullable<Awaited<ReturnTyp
 export type GetActiveCheckinsSuspenseQueryError = OperationError<'getActiveCheckins'>
 
 
+/**
+ * How many people are in a studio now, for members
+ *
+ * For anybody logged in, connected or not. The count of the hour that it is, and when that began; nobody where it has not been counted.
+ */
 export function useGetActiveCheckinsSuspense<TData = Awaited<ReturnType<typeof getActiveCheckins>>, TError = OperationError<'getActiveCheckins'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetActiveCheckinsSuspense<TData = Awaited<ReturnType<typeof getActiveCheckins>>, TError = OperationError<'getActiveCheckins'>>(
- studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How many people are in a studio now, for members
+ *
+ * For anybody logged in, connected or not. The count of the hour that it is, and when that began; nobody where it has not been counted.
+ */
 export function useGetActiveCheckinsSuspense<TData = Awaited<ReturnType<typeof getActiveCheckins>>, TError = OperationError<'getActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How many people are in a studio now, for members
+ * How many people are in a studio now, for members
+ *
+ * For anybody logged in, connected or not. The count of the hour that it is, and when that began; nobody where it has not been counted.
  */
-
+export function useGetActiveCheckinsSuspense<TData = Awaited<ReturnType<typeof getActiveCheckins>>, TError = OperationError<'getActiveCheckins'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How many people are in a studio now, for members
+ *
+ * For anybody logged in, connected or not. The count of the hour that it is, and when that began; nobody where it has not been counted.
+ */
 export function useGetActiveCheckinsSuspense<TData = Awaited<ReturnType<typeof getActiveCheckins>>, TError = OperationError<'getActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -640,12 +721,13 @@ export const getListHistoricUtilizationUrl = (studioId: number,) => {
 }
 
 /**
+ * How busy a studio usually is, for members
+ *
  * For anybody logged in, connected or not. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
- * @summary How busy a studio usually is, for members
  */
-export const listHistoricUtilization = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<HistoricUtilization[]> => {
+export const listHistoricUtilization = async (studioId: number, options?: Parameters<typeof fetcher>[3]): Promise<HistoricUtilization[]> => {
 
-  return fetcher<HistoricUtilization[]>('listHistoricUtilization', getListHistoricUtilizationUrl(studioId),
+  return fetcher<HistoricUtilization[]>('listHistoricUtilization', [200, 400, 401, 403, 404, 500, 502, 503], getListHistoricUtilizationUrl(studioId),
   {
     ...options,
     method: 'GET'
@@ -658,11 +740,7 @@ export const listHistoricUtilization = async (studioId: number, options?: Parame
 
 
 
-export const getListHistoricUtilizationQueryKey = (studioId: number,) => {
-    return [
-    "listHistoricUtilization", ...(studioId ? [studioId] : [])
-    ] as const;
-    }
+export const getListHistoricUtilizationQueryKey = (studioId: number,) => queryKeyOf('listHistoricUtilization', studioId);
 
 
 export const getListHistoricUtilizationQueryOptions = <TData = Awaited<ReturnType<typeof listHistoricUtilization>>, TError = OperationError<'listHistoricUtilization'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -674,7 +752,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHistoricUtilization>>> = ({ signal }) => listHistoricUtilization(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHistoricUtilization>>> = ({ signal, queryKey }) => listHistoricUtilization(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -687,6 +765,11 @@ export type ListHistoricUtilizationQueryResult = NonNullable<Awaited<ReturnType<
 export type ListHistoricUtilizationQueryError = OperationError<'listHistoricUtilization'>
 
 
+/**
+ * How busy a studio usually is, for members
+ *
+ * For anybody logged in, connected or not. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
+ */
 export function useListHistoricUtilization<TData = Awaited<ReturnType<typeof listHistoricUtilization>>, TError = OperationError<'listHistoricUtilization'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHistoricUtilization>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -697,6 +780,11 @@ export function useListHistoricUtilization<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio usually is, for members
+ *
+ * For anybody logged in, connected or not. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
+ */
 export function useListHistoricUtilization<TData = Awaited<ReturnType<typeof listHistoricUtilization>>, TError = OperationError<'listHistoricUtilization'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHistoricUtilization>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -707,14 +795,20 @@ export function useListHistoricUtilization<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio usually is, for members
+ *
+ * For anybody logged in, connected or not. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
+ */
 export function useListHistoricUtilization<TData = Awaited<ReturnType<typeof listHistoricUtilization>>, TError = OperationError<'listHistoricUtilization'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How busy a studio usually is, for members
+ * How busy a studio usually is, for members
+ *
+ * For anybody logged in, connected or not. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
  */
-
 export function useListHistoricUtilization<TData = Awaited<ReturnType<typeof listHistoricUtilization>>, TError = OperationError<'listHistoricUtilization'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -728,7 +822,9 @@ export function useListHistoricUtilization<TData = Awaited<ReturnType<typeof lis
 }
 
 /**
- * @summary How busy a studio usually is, for members
+ * How busy a studio usually is, for members
+ *
+ * For anybody logged in, connected or not. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
  */
 export const prefetchListHistoricUtilizationQuery = async <TData = Awaited<ReturnType<typeof listHistoricUtilization>>, TError = OperationError<'listHistoricUtilization'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -743,7 +839,7 @@ export const prefetchListHistoricUtilizationQuery = async <TData = Awaited<Retur
 }
 
 /**
- * @summary Invalidates the {@link useListHistoricUtilization} query
+ * Asks again where the answer is shown: How busy a studio usually is, for members.
  */
 export const invalidateListHistoricUtilization = async (
  queryClient: QueryClient, studioId: number, options?: InvalidateOptions
@@ -766,7 +862,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHistoricUtilization>>> = ({ signal }) => listHistoricUtilization(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHistoricUtilization>>> = ({ signal, queryKey }) => listHistoricUtilization(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -779,22 +875,38 @@ export type ListHistoricUtilizationSuspenseQueryResult = NonNullable<Awaited<Ret
 export type ListHistoricUtilizationSuspenseQueryError = OperationError<'listHistoricUtilization'>
 
 
+/**
+ * How busy a studio usually is, for members
+ *
+ * For anybody logged in, connected or not. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
+ */
 export function useListHistoricUtilizationSuspense<TData = Awaited<ReturnType<typeof listHistoricUtilization>>, TError = OperationError<'listHistoricUtilization'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHistoricUtilizationSuspense<TData = Awaited<ReturnType<typeof listHistoricUtilization>>, TError = OperationError<'listHistoricUtilization'>>(
- studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio usually is, for members
+ *
+ * For anybody logged in, connected or not. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
+ */
 export function useListHistoricUtilizationSuspense<TData = Awaited<ReturnType<typeof listHistoricUtilization>>, TError = OperationError<'listHistoricUtilization'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How busy a studio usually is, for members
+ * How busy a studio usually is, for members
+ *
+ * For anybody logged in, connected or not. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
  */
-
+export function useListHistoricUtilizationSuspense<TData = Awaited<ReturnType<typeof listHistoricUtilization>>, TError = OperationError<'listHistoricUtilization'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio usually is, for members
+ *
+ * For anybody logged in, connected or not. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
+ */
 export function useListHistoricUtilizationSuspense<TData = Awaited<ReturnType<typeof listHistoricUtilization>>, TError = OperationError<'listHistoricUtilization'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -821,12 +933,13 @@ export const getGetUtilizationIndicatorLimitsUrl = (studioId: number,) => {
 }
 
 /**
+ * Limits of the indicator, for members
+ *
  * For anybody logged in, connected or not. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
- * @summary Limits of the indicator, for members
  */
-export const getUtilizationIndicatorLimits = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<UtilizationIndicatorLimits> => {
+export const getUtilizationIndicatorLimits = async (studioId: number, options?: Parameters<typeof fetcher>[3]): Promise<UtilizationIndicatorLimits> => {
 
-  return fetcher<UtilizationIndicatorLimits>('getUtilizationIndicatorLimits', getGetUtilizationIndicatorLimitsUrl(studioId),
+  return fetcher<UtilizationIndicatorLimits>('getUtilizationIndicatorLimits', [200, 400, 401, 404, 500, 502, 503], getGetUtilizationIndicatorLimitsUrl(studioId),
   {
     ...options,
     method: 'GET'
@@ -839,11 +952,7 @@ export const getUtilizationIndicatorLimits = async (studioId: number, options?: 
 
 
 
-export const getGetUtilizationIndicatorLimitsQueryKey = (studioId: number,) => {
-    return [
-    "getUtilizationIndicatorLimits", ...(studioId ? [studioId] : [])
-    ] as const;
-    }
+export const getGetUtilizationIndicatorLimitsQueryKey = (studioId: number,) => queryKeyOf('getUtilizationIndicatorLimits', studioId);
 
 
 export const getGetUtilizationIndicatorLimitsQueryOptions = <TData = Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError = OperationError<'getUtilizationIndicatorLimits'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -855,7 +964,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>> = ({ signal }) => getUtilizationIndicatorLimits(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>> = ({ signal, queryKey }) => getUtilizationIndicatorLimits(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -868,6 +977,11 @@ export type GetUtilizationIndicatorLimitsQueryResult = NonNullable<Awaited<Retur
 export type GetUtilizationIndicatorLimitsQueryError = OperationError<'getUtilizationIndicatorLimits'>
 
 
+/**
+ * Limits of the indicator, for members
+ *
+ * For anybody logged in, connected or not. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+ */
 export function useGetUtilizationIndicatorLimits<TData = Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError = OperationError<'getUtilizationIndicatorLimits'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -878,6 +992,11 @@ export function useGetUtilizationIndicatorLimits<TData = Awaited<ReturnType<type
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Limits of the indicator, for members
+ *
+ * For anybody logged in, connected or not. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+ */
 export function useGetUtilizationIndicatorLimits<TData = Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError = OperationError<'getUtilizationIndicatorLimits'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -888,14 +1007,20 @@ export function useGetUtilizationIndicatorLimits<TData = Awaited<ReturnType<type
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Limits of the indicator, for members
+ *
+ * For anybody logged in, connected or not. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+ */
 export function useGetUtilizationIndicatorLimits<TData = Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError = OperationError<'getUtilizationIndicatorLimits'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Limits of the indicator, for members
+ * Limits of the indicator, for members
+ *
+ * For anybody logged in, connected or not. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
  */
-
 export function useGetUtilizationIndicatorLimits<TData = Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError = OperationError<'getUtilizationIndicatorLimits'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -909,7 +1034,9 @@ export function useGetUtilizationIndicatorLimits<TData = Awaited<ReturnType<type
 }
 
 /**
- * @summary Limits of the indicator, for members
+ * Limits of the indicator, for members
+ *
+ * For anybody logged in, connected or not. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
  */
 export const prefetchGetUtilizationIndicatorLimitsQuery = async <TData = Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError = OperationError<'getUtilizationIndicatorLimits'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -924,7 +1051,7 @@ export const prefetchGetUtilizationIndicatorLimitsQuery = async <TData = Awaited
 }
 
 /**
- * @summary Invalidates the {@link useGetUtilizationIndicatorLimits} query
+ * Asks again where the answer is shown: Limits of the indicator, for members.
  */
 export const invalidateGetUtilizationIndicatorLimits = async (
  queryClient: QueryClient, studioId: number, options?: InvalidateOptions
@@ -947,7 +1074,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>> = ({ signal }) => getUtilizationIndicatorLimits(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>> = ({ signal, queryKey }) => getUtilizationIndicatorLimits(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -960,22 +1087,38 @@ export type GetUtilizationIndicatorLimitsSuspenseQueryResult = NonNullable<Await
 export type GetUtilizationIndicatorLimitsSuspenseQueryError = OperationError<'getUtilizationIndicatorLimits'>
 
 
+/**
+ * Limits of the indicator, for members
+ *
+ * For anybody logged in, connected or not. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+ */
 export function useGetUtilizationIndicatorLimitsSuspense<TData = Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError = OperationError<'getUtilizationIndicatorLimits'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUtilizationIndicatorLimitsSuspense<TData = Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError = OperationError<'getUtilizationIndicatorLimits'>>(
- studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Limits of the indicator, for members
+ *
+ * For anybody logged in, connected or not. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+ */
 export function useGetUtilizationIndicatorLimitsSuspense<TData = Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError = OperationError<'getUtilizationIndicatorLimits'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Limits of the indicator, for members
+ * Limits of the indicator, for members
+ *
+ * For anybody logged in, connected or not. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
  */
-
+export function useGetUtilizationIndicatorLimitsSuspense<TData = Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError = OperationError<'getUtilizationIndicatorLimits'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Limits of the indicator, for members
+ *
+ * For anybody logged in, connected or not. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+ */
 export function useGetUtilizationIndicatorLimitsSuspense<TData = Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError = OperationError<'getUtilizationIndicatorLimits'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1002,12 +1145,13 @@ export const getGetUtilizationTodayUrl = (studioId: number,) => {
 }
 
 /**
+ * How busy a studio has been today, for members
+ *
  * For anybody logged in, connected or not. The hours of today that have begun, in the studio's zone; those to come are in getUtilization.
- * @summary How busy a studio has been today, for members
  */
-export const getUtilizationToday = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<Utilization> => {
+export const getUtilizationToday = async (studioId: number, options?: Parameters<typeof fetcher>[3]): Promise<Utilization> => {
 
-  return fetcher<Utilization>('getUtilizationToday', getGetUtilizationTodayUrl(studioId),
+  return fetcher<Utilization>('getUtilizationToday', [200, 400, 401, 403, 404, 500, 502, 503], getGetUtilizationTodayUrl(studioId),
   {
     ...options,
     method: 'GET'
@@ -1032,11 +1176,7 @@ const deserializeGetUtilizationTodayResponse = (data: Utilization): Utilization 
 
 
 
-export const getGetUtilizationTodayQueryKey = (studioId: number,) => {
-    return [
-    "getUtilizationToday", ...(studioId ? [studioId] : [])
-    ] as const;
-    }
+export const getGetUtilizationTodayQueryKey = (studioId: number,) => queryKeyOf('getUtilizationToday', studioId);
 
 
 export const getGetUtilizationTodayQueryOptions = <TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1048,7 +1188,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtilizationToday>>> = ({ signal }) => getUtilizationToday(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtilizationToday>>> = ({ signal, queryKey }) => getUtilizationToday(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1061,6 +1201,11 @@ export type GetUtilizationTodayQueryResult = NonNullable<Awaited<ReturnType<type
 export type GetUtilizationTodayQueryError = OperationError<'getUtilizationToday'>
 
 
+/**
+ * How busy a studio has been today, for members
+ *
+ * For anybody logged in, connected or not. The hours of today that have begun, in the studio's zone; those to come are in getUtilization.
+ */
 export function useGetUtilizationToday<TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1071,6 +1216,11 @@ export function useGetUtilizationToday<TData = Awaited<ReturnType<typeof getUtil
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio has been today, for members
+ *
+ * For anybody logged in, connected or not. The hours of today that have begun, in the studio's zone; those to come are in getUtilization.
+ */
 export function useGetUtilizationToday<TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1081,14 +1231,20 @@ export function useGetUtilizationToday<TData = Awaited<ReturnType<typeof getUtil
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio has been today, for members
+ *
+ * For anybody logged in, connected or not. The hours of today that have begun, in the studio's zone; those to come are in getUtilization.
+ */
 export function useGetUtilizationToday<TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How busy a studio has been today, for members
+ * How busy a studio has been today, for members
+ *
+ * For anybody logged in, connected or not. The hours of today that have begun, in the studio's zone; those to come are in getUtilization.
  */
-
 export function useGetUtilizationToday<TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1102,7 +1258,9 @@ export function useGetUtilizationToday<TData = Awaited<ReturnType<typeof getUtil
 }
 
 /**
- * @summary How busy a studio has been today, for members
+ * How busy a studio has been today, for members
+ *
+ * For anybody logged in, connected or not. The hours of today that have begun, in the studio's zone; those to come are in getUtilization.
  */
 export const prefetchGetUtilizationTodayQuery = async <TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1117,7 +1275,7 @@ export const prefetchGetUtilizationTodayQuery = async <TData = Awaited<ReturnTyp
 }
 
 /**
- * @summary Invalidates the {@link useGetUtilizationToday} query
+ * Asks again where the answer is shown: How busy a studio has been today, for members.
  */
 export const invalidateGetUtilizationToday = async (
  queryClient: QueryClient, studioId: number, options?: InvalidateOptions
@@ -1140,7 +1298,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtilizationToday>>> = ({ signal }) => getUtilizationToday(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtilizationToday>>> = ({ signal, queryKey }) => getUtilizationToday(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1153,22 +1311,38 @@ export type GetUtilizationTodaySuspenseQueryResult = NonNullable<Awaited<ReturnT
 export type GetUtilizationTodaySuspenseQueryError = OperationError<'getUtilizationToday'>
 
 
+/**
+ * How busy a studio has been today, for members
+ *
+ * For anybody logged in, connected or not. The hours of today that have begun, in the studio's zone; those to come are in getUtilization.
+ */
 export function useGetUtilizationTodaySuspense<TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUtilizationTodaySuspense<TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(
- studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio has been today, for members
+ *
+ * For anybody logged in, connected or not. The hours of today that have begun, in the studio's zone; those to come are in getUtilization.
+ */
 export function useGetUtilizationTodaySuspense<TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How busy a studio has been today, for members
+ * How busy a studio has been today, for members
+ *
+ * For anybody logged in, connected or not. The hours of today that have begun, in the studio's zone; those to come are in getUtilization.
  */
-
+export function useGetUtilizationTodaySuspense<TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio has been today, for members
+ *
+ * For anybody logged in, connected or not. The hours of today that have begun, in the studio's zone; those to come are in getUtilization.
+ */
 export function useGetUtilizationTodaySuspense<TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1195,12 +1369,13 @@ export const getGetPublicUtilizationUrl = (studioId: number,) => {
 }
 
 /**
+ * How busy a studio is today, for everybody
+ *
  * For anybody, and the same as members are told. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
- * @summary How busy a studio is today, for everybody
  */
-export const getPublicUtilization = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<Utilization> => {
+export const getPublicUtilization = async (studioId: number, options?: Parameters<typeof fetcher>[3]): Promise<Utilization> => {
 
-  return fetcher<Utilization>('getPublicUtilization', getGetPublicUtilizationUrl(studioId),
+  return fetcher<Utilization>('getPublicUtilization', [200, 400, 403, 404, 500, 502, 503], getGetPublicUtilizationUrl(studioId),
   {
     ...options,
     method: 'GET'
@@ -1225,11 +1400,7 @@ const deserializeGetPublicUtilizationResponse = (data: Utilization): Utilization
 
 
 
-export const getGetPublicUtilizationQueryKey = (studioId: number,) => {
-    return [
-    "getPublicUtilization", ...(studioId ? [studioId] : [])
-    ] as const;
-    }
+export const getGetPublicUtilizationQueryKey = (studioId: number,) => queryKeyOf('getPublicUtilization', studioId);
 
 
 export const getGetPublicUtilizationQueryOptions = <TData = Awaited<ReturnType<typeof getPublicUtilization>>, TError = OperationError<'getPublicUtilization'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1241,7 +1412,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicUtilization>>> = ({ signal }) => getPublicUtilization(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicUtilization>>> = ({ signal, queryKey }) => getPublicUtilization(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1254,6 +1425,11 @@ export type GetPublicUtilizationQueryResult = NonNullable<Awaited<ReturnType<typ
 export type GetPublicUtilizationQueryError = OperationError<'getPublicUtilization'>
 
 
+/**
+ * How busy a studio is today, for everybody
+ *
+ * For anybody, and the same as members are told. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
+ */
 export function useGetPublicUtilization<TData = Awaited<ReturnType<typeof getPublicUtilization>>, TError = OperationError<'getPublicUtilization'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilization>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1264,6 +1440,11 @@ export function useGetPublicUtilization<TData = Awaited<ReturnType<typeof getPub
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio is today, for everybody
+ *
+ * For anybody, and the same as members are told. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
+ */
 export function useGetPublicUtilization<TData = Awaited<ReturnType<typeof getPublicUtilization>>, TError = OperationError<'getPublicUtilization'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilization>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1274,14 +1455,20 @@ export function useGetPublicUtilization<TData = Awaited<ReturnType<typeof getPub
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio is today, for everybody
+ *
+ * For anybody, and the same as members are told. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
+ */
 export function useGetPublicUtilization<TData = Awaited<ReturnType<typeof getPublicUtilization>>, TError = OperationError<'getPublicUtilization'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How busy a studio is today, for everybody
+ * How busy a studio is today, for everybody
+ *
+ * For anybody, and the same as members are told. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
  */
-
 export function useGetPublicUtilization<TData = Awaited<ReturnType<typeof getPublicUtilization>>, TError = OperationError<'getPublicUtilization'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1295,7 +1482,9 @@ export function useGetPublicUtilization<TData = Awaited<ReturnType<typeof getPub
 }
 
 /**
- * @summary How busy a studio is today, for everybody
+ * How busy a studio is today, for everybody
+ *
+ * For anybody, and the same as members are told. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
  */
 export const prefetchGetPublicUtilizationQuery = async <TData = Awaited<ReturnType<typeof getPublicUtilization>>, TError = OperationError<'getPublicUtilization'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1310,7 +1499,7 @@ export const prefetchGetPublicUtilizationQuery = async <TData = Awaited<ReturnTy
 }
 
 /**
- * @summary Invalidates the {@link useGetPublicUtilization} query
+ * Asks again where the answer is shown: How busy a studio is today, for everybody.
  */
 export const invalidateGetPublicUtilization = async (
  queryClient: QueryClient, studioId: number, options?: InvalidateOptions
@@ -1333,7 +1522,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicUtilization>>> = ({ signal }) => getPublicUtilization(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicUtilization>>> = ({ signal, queryKey }) => getPublicUtilization(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1346,22 +1535,38 @@ export type GetPublicUtilizationSuspenseQueryResult = NonNullable<Awaited<Return
 export type GetPublicUtilizationSuspenseQueryError = OperationError<'getPublicUtilization'>
 
 
+/**
+ * How busy a studio is today, for everybody
+ *
+ * For anybody, and the same as members are told. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
+ */
 export function useGetPublicUtilizationSuspense<TData = Awaited<ReturnType<typeof getPublicUtilization>>, TError = OperationError<'getPublicUtilization'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPublicUtilizationSuspense<TData = Awaited<ReturnType<typeof getPublicUtilization>>, TError = OperationError<'getPublicUtilization'>>(
- studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio is today, for everybody
+ *
+ * For anybody, and the same as members are told. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
+ */
 export function useGetPublicUtilizationSuspense<TData = Awaited<ReturnType<typeof getPublicUtilization>>, TError = OperationError<'getPublicUtilization'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How busy a studio is today, for everybody
+ * How busy a studio is today, for everybody
+ *
+ * For anybody, and the same as members are told. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
  */
-
+export function useGetPublicUtilizationSuspense<TData = Awaited<ReturnType<typeof getPublicUtilization>>, TError = OperationError<'getPublicUtilization'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio is today, for everybody
+ *
+ * For anybody, and the same as members are told. All hours of today in the studio's zone; those that have begun as counted, those to come as the last four weeks let expect. Percent of the capacity.
+ */
 export function useGetPublicUtilizationSuspense<TData = Awaited<ReturnType<typeof getPublicUtilization>>, TError = OperationError<'getPublicUtilization'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1388,12 +1593,13 @@ export const getGetPublicUtilizationRevealUrl = (studioId: number,) => {
 }
 
 /**
+ * Whether a studio shows how busy it is, for everybody
+ *
  * For anybody; ask it first, since the counts are refused with utilization.error.notrevealed where it is false. The same as members are told.
- * @summary Whether a studio shows how busy it is, for everybody
  */
-export const getPublicUtilizationReveal = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<UtilizationReveal> => {
+export const getPublicUtilizationReveal = async (studioId: number, options?: Parameters<typeof fetcher>[3]): Promise<UtilizationReveal> => {
 
-  return fetcher<UtilizationReveal>('getPublicUtilizationReveal', getGetPublicUtilizationRevealUrl(studioId),
+  return fetcher<UtilizationReveal>('getPublicUtilizationReveal', [200, 400, 404, 500, 502, 503], getGetPublicUtilizationRevealUrl(studioId),
   {
     ...options,
     method: 'GET'
@@ -1406,11 +1612,7 @@ export const getPublicUtilizationReveal = async (studioId: number, options?: Par
 
 
 
-export const getGetPublicUtilizationRevealQueryKey = (studioId: number,) => {
-    return [
-    "getPublicUtilizationReveal", ...(studioId ? [studioId] : [])
-    ] as const;
-    }
+export const getGetPublicUtilizationRevealQueryKey = (studioId: number,) => queryKeyOf('getPublicUtilizationReveal', studioId);
 
 
 export const getGetPublicUtilizationRevealQueryOptions = <TData = Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError = OperationError<'getPublicUtilizationReveal'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1422,7 +1624,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicUtilizationReveal>>> = ({ signal }) => getPublicUtilizationReveal(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicUtilizationReveal>>> = ({ signal, queryKey }) => getPublicUtilizationReveal(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1435,6 +1637,11 @@ export type GetPublicUtilizationRevealQueryResult = NonNullable<Awaited<ReturnTy
 export type GetPublicUtilizationRevealQueryError = OperationError<'getPublicUtilizationReveal'>
 
 
+/**
+ * Whether a studio shows how busy it is, for everybody
+ *
+ * For anybody; ask it first, since the counts are refused with utilization.error.notrevealed where it is false. The same as members are told.
+ */
 export function useGetPublicUtilizationReveal<TData = Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError = OperationError<'getPublicUtilizationReveal'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1445,6 +1652,11 @@ export function useGetPublicUtilizationReveal<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether a studio shows how busy it is, for everybody
+ *
+ * For anybody; ask it first, since the counts are refused with utilization.error.notrevealed where it is false. The same as members are told.
+ */
 export function useGetPublicUtilizationReveal<TData = Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError = OperationError<'getPublicUtilizationReveal'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1455,14 +1667,20 @@ export function useGetPublicUtilizationReveal<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether a studio shows how busy it is, for everybody
+ *
+ * For anybody; ask it first, since the counts are refused with utilization.error.notrevealed where it is false. The same as members are told.
+ */
 export function useGetPublicUtilizationReveal<TData = Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError = OperationError<'getPublicUtilizationReveal'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether a studio shows how busy it is, for everybody
+ * Whether a studio shows how busy it is, for everybody
+ *
+ * For anybody; ask it first, since the counts are refused with utilization.error.notrevealed where it is false. The same as members are told.
  */
-
 export function useGetPublicUtilizationReveal<TData = Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError = OperationError<'getPublicUtilizationReveal'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1476,7 +1694,9 @@ export function useGetPublicUtilizationReveal<TData = Awaited<ReturnType<typeof 
 }
 
 /**
- * @summary Whether a studio shows how busy it is, for everybody
+ * Whether a studio shows how busy it is, for everybody
+ *
+ * For anybody; ask it first, since the counts are refused with utilization.error.notrevealed where it is false. The same as members are told.
  */
 export const prefetchGetPublicUtilizationRevealQuery = async <TData = Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError = OperationError<'getPublicUtilizationReveal'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1491,7 +1711,7 @@ export const prefetchGetPublicUtilizationRevealQuery = async <TData = Awaited<Re
 }
 
 /**
- * @summary Invalidates the {@link useGetPublicUtilizationReveal} query
+ * Asks again where the answer is shown: Whether a studio shows how busy it is, for everybody.
  */
 export const invalidateGetPublicUtilizationReveal = async (
  queryClient: QueryClient, studioId: number, options?: InvalidateOptions
@@ -1514,7 +1734,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicUtilizationReveal>>> = ({ signal }) => getPublicUtilizationReveal(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicUtilizationReveal>>> = ({ signal, queryKey }) => getPublicUtilizationReveal(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1527,22 +1747,38 @@ export type GetPublicUtilizationRevealSuspenseQueryResult = NonNullable<Awaited<
 export type GetPublicUtilizationRevealSuspenseQueryError = OperationError<'getPublicUtilizationReveal'>
 
 
+/**
+ * Whether a studio shows how busy it is, for everybody
+ *
+ * For anybody; ask it first, since the counts are refused with utilization.error.notrevealed where it is false. The same as members are told.
+ */
 export function useGetPublicUtilizationRevealSuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError = OperationError<'getPublicUtilizationReveal'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPublicUtilizationRevealSuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError = OperationError<'getPublicUtilizationReveal'>>(
- studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether a studio shows how busy it is, for everybody
+ *
+ * For anybody; ask it first, since the counts are refused with utilization.error.notrevealed where it is false. The same as members are told.
+ */
 export function useGetPublicUtilizationRevealSuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError = OperationError<'getPublicUtilizationReveal'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether a studio shows how busy it is, for everybody
+ * Whether a studio shows how busy it is, for everybody
+ *
+ * For anybody; ask it first, since the counts are refused with utilization.error.notrevealed where it is false. The same as members are told.
  */
-
+export function useGetPublicUtilizationRevealSuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError = OperationError<'getPublicUtilizationReveal'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether a studio shows how busy it is, for everybody
+ *
+ * For anybody; ask it first, since the counts are refused with utilization.error.notrevealed where it is false. The same as members are told.
+ */
 export function useGetPublicUtilizationRevealSuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError = OperationError<'getPublicUtilizationReveal'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1569,12 +1805,13 @@ export const getGetPublicActiveCheckinsUrl = (studioId: number,) => {
 }
 
 /**
+ * How many people are in a studio now, for everybody
+ *
  * For anybody, and the same as members are told. The count of the hour that it is, and when that began; nobody where it has not been counted.
- * @summary How many people are in a studio now, for everybody
  */
-export const getPublicActiveCheckins = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<ActiveCheckins> => {
+export const getPublicActiveCheckins = async (studioId: number, options?: Parameters<typeof fetcher>[3]): Promise<ActiveCheckins> => {
 
-  return fetcher<ActiveCheckins>('getPublicActiveCheckins', getGetPublicActiveCheckinsUrl(studioId),
+  return fetcher<ActiveCheckins>('getPublicActiveCheckins', [200, 400, 403, 404, 500, 502, 503], getGetPublicActiveCheckinsUrl(studioId),
   {
     ...options,
     method: 'GET'
@@ -1593,11 +1830,7 @@ const deserializeGetPublicActiveCheckinsResponse = (data: ActiveCheckins): Activ
 
 
 
-export const getGetPublicActiveCheckinsQueryKey = (studioId: number,) => {
-    return [
-    "getPublicActiveCheckins", ...(studioId ? [studioId] : [])
-    ] as const;
-    }
+export const getGetPublicActiveCheckinsQueryKey = (studioId: number,) => queryKeyOf('getPublicActiveCheckins', studioId);
 
 
 export const getGetPublicActiveCheckinsQueryOptions = <TData = Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError = OperationError<'getPublicActiveCheckins'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1609,7 +1842,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicActiveCheckins>>> = ({ signal }) => getPublicActiveCheckins(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicActiveCheckins>>> = ({ signal, queryKey }) => getPublicActiveCheckins(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1622,6 +1855,11 @@ export type GetPublicActiveCheckinsQueryResult = NonNullable<Awaited<ReturnType<
 export type GetPublicActiveCheckinsQueryError = OperationError<'getPublicActiveCheckins'>
 
 
+/**
+ * How many people are in a studio now, for everybody
+ *
+ * For anybody, and the same as members are told. The count of the hour that it is, and when that began; nobody where it has not been counted.
+ */
 export function useGetPublicActiveCheckins<TData = Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError = OperationError<'getPublicActiveCheckins'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1632,6 +1870,11 @@ export function useGetPublicActiveCheckins<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How many people are in a studio now, for everybody
+ *
+ * For anybody, and the same as members are told. The count of the hour that it is, and when that began; nobody where it has not been counted.
+ */
 export function useGetPublicActiveCheckins<TData = Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError = OperationError<'getPublicActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1642,14 +1885,20 @@ export function useGetPublicActiveCheckins<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How many people are in a studio now, for everybody
+ *
+ * For anybody, and the same as members are told. The count of the hour that it is, and when that began; nobody where it has not been counted.
+ */
 export function useGetPublicActiveCheckins<TData = Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError = OperationError<'getPublicActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How many people are in a studio now, for everybody
+ * How many people are in a studio now, for everybody
+ *
+ * For anybody, and the same as members are told. The count of the hour that it is, and when that began; nobody where it has not been counted.
  */
-
 export function useGetPublicActiveCheckins<TData = Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError = OperationError<'getPublicActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1663,7 +1912,9 @@ export function useGetPublicActiveCheckins<TData = Awaited<ReturnType<typeof get
 }
 
 /**
- * @summary How many people are in a studio now, for everybody
+ * How many people are in a studio now, for everybody
+ *
+ * For anybody, and the same as members are told. The count of the hour that it is, and when that began; nobody where it has not been counted.
  */
 export const prefetchGetPublicActiveCheckinsQuery = async <TData = Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError = OperationError<'getPublicActiveCheckins'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1678,7 +1929,7 @@ export const prefetchGetPublicActiveCheckinsQuery = async <TData = Awaited<Retur
 }
 
 /**
- * @summary Invalidates the {@link useGetPublicActiveCheckins} query
+ * Asks again where the answer is shown: How many people are in a studio now, for everybody.
  */
 export const invalidateGetPublicActiveCheckins = async (
  queryClient: QueryClient, studioId: number, options?: InvalidateOptions
@@ -1701,7 +1952,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicActiveCheckins>>> = ({ signal }) => getPublicActiveCheckins(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicActiveCheckins>>> = ({ signal, queryKey }) => getPublicActiveCheckins(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1714,22 +1965,38 @@ export type GetPublicActiveCheckinsSuspenseQueryResult = NonNullable<Awaited<Ret
 export type GetPublicActiveCheckinsSuspenseQueryError = OperationError<'getPublicActiveCheckins'>
 
 
+/**
+ * How many people are in a studio now, for everybody
+ *
+ * For anybody, and the same as members are told. The count of the hour that it is, and when that began; nobody where it has not been counted.
+ */
 export function useGetPublicActiveCheckinsSuspense<TData = Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError = OperationError<'getPublicActiveCheckins'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPublicActiveCheckinsSuspense<TData = Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError = OperationError<'getPublicActiveCheckins'>>(
- studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How many people are in a studio now, for everybody
+ *
+ * For anybody, and the same as members are told. The count of the hour that it is, and when that began; nobody where it has not been counted.
+ */
 export function useGetPublicActiveCheckinsSuspense<TData = Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError = OperationError<'getPublicActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How many people are in a studio now, for everybody
+ * How many people are in a studio now, for everybody
+ *
+ * For anybody, and the same as members are told. The count of the hour that it is, and when that began; nobody where it has not been counted.
  */
-
+export function useGetPublicActiveCheckinsSuspense<TData = Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError = OperationError<'getPublicActiveCheckins'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How many people are in a studio now, for everybody
+ *
+ * For anybody, and the same as members are told. The count of the hour that it is, and when that began; nobody where it has not been counted.
+ */
 export function useGetPublicActiveCheckinsSuspense<TData = Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError = OperationError<'getPublicActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1756,12 +2023,13 @@ export const getListPublicHistoricUtilizationUrl = (studioId: number,) => {
 }
 
 /**
+ * How busy a studio usually is, for everybody
+ *
  * For anybody, and the same as members are told. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
- * @summary How busy a studio usually is, for everybody
  */
-export const listPublicHistoricUtilization = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<HistoricUtilization[]> => {
+export const listPublicHistoricUtilization = async (studioId: number, options?: Parameters<typeof fetcher>[3]): Promise<HistoricUtilization[]> => {
 
-  return fetcher<HistoricUtilization[]>('listPublicHistoricUtilization', getListPublicHistoricUtilizationUrl(studioId),
+  return fetcher<HistoricUtilization[]>('listPublicHistoricUtilization', [200, 400, 403, 404, 500, 502, 503], getListPublicHistoricUtilizationUrl(studioId),
   {
     ...options,
     method: 'GET'
@@ -1774,11 +2042,7 @@ export const listPublicHistoricUtilization = async (studioId: number, options?: 
 
 
 
-export const getListPublicHistoricUtilizationQueryKey = (studioId: number,) => {
-    return [
-    "listPublicHistoricUtilization", ...(studioId ? [studioId] : [])
-    ] as const;
-    }
+export const getListPublicHistoricUtilizationQueryKey = (studioId: number,) => queryKeyOf('listPublicHistoricUtilization', studioId);
 
 
 export const getListPublicHistoricUtilizationQueryOptions = <TData = Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError = OperationError<'listPublicHistoricUtilization'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1790,7 +2054,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicHistoricUtilization>>> = ({ signal }) => listPublicHistoricUtilization(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicHistoricUtilization>>> = ({ signal, queryKey }) => listPublicHistoricUtilization(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1803,6 +2067,11 @@ export type ListPublicHistoricUtilizationQueryResult = NonNullable<Awaited<Retur
 export type ListPublicHistoricUtilizationQueryError = OperationError<'listPublicHistoricUtilization'>
 
 
+/**
+ * How busy a studio usually is, for everybody
+ *
+ * For anybody, and the same as members are told. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
+ */
 export function useListPublicHistoricUtilization<TData = Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError = OperationError<'listPublicHistoricUtilization'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1813,6 +2082,11 @@ export function useListPublicHistoricUtilization<TData = Awaited<ReturnType<type
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio usually is, for everybody
+ *
+ * For anybody, and the same as members are told. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
+ */
 export function useListPublicHistoricUtilization<TData = Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError = OperationError<'listPublicHistoricUtilization'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1823,14 +2097,20 @@ export function useListPublicHistoricUtilization<TData = Awaited<ReturnType<type
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio usually is, for everybody
+ *
+ * For anybody, and the same as members are told. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
+ */
 export function useListPublicHistoricUtilization<TData = Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError = OperationError<'listPublicHistoricUtilization'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How busy a studio usually is, for everybody
+ * How busy a studio usually is, for everybody
+ *
+ * For anybody, and the same as members are told. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
  */
-
 export function useListPublicHistoricUtilization<TData = Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError = OperationError<'listPublicHistoricUtilization'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1844,7 +2124,9 @@ export function useListPublicHistoricUtilization<TData = Awaited<ReturnType<type
 }
 
 /**
- * @summary How busy a studio usually is, for everybody
+ * How busy a studio usually is, for everybody
+ *
+ * For anybody, and the same as members are told. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
  */
 export const prefetchListPublicHistoricUtilizationQuery = async <TData = Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError = OperationError<'listPublicHistoricUtilization'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1859,7 +2141,7 @@ export const prefetchListPublicHistoricUtilizationQuery = async <TData = Awaited
 }
 
 /**
- * @summary Invalidates the {@link useListPublicHistoricUtilization} query
+ * Asks again where the answer is shown: How busy a studio usually is, for everybody.
  */
 export const invalidateListPublicHistoricUtilization = async (
  queryClient: QueryClient, studioId: number, options?: InvalidateOptions
@@ -1882,7 +2164,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicHistoricUtilization>>> = ({ signal }) => listPublicHistoricUtilization(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicHistoricUtilization>>> = ({ signal, queryKey }) => listPublicHistoricUtilization(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1895,22 +2177,38 @@ export type ListPublicHistoricUtilizationSuspenseQueryResult = NonNullable<Await
 export type ListPublicHistoricUtilizationSuspenseQueryError = OperationError<'listPublicHistoricUtilization'>
 
 
+/**
+ * How busy a studio usually is, for everybody
+ *
+ * For anybody, and the same as members are told. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
+ */
 export function useListPublicHistoricUtilizationSuspense<TData = Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError = OperationError<'listPublicHistoricUtilization'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPublicHistoricUtilizationSuspense<TData = Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError = OperationError<'listPublicHistoricUtilization'>>(
- studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio usually is, for everybody
+ *
+ * For anybody, and the same as members are told. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
+ */
 export function useListPublicHistoricUtilizationSuspense<TData = Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError = OperationError<'listPublicHistoricUtilization'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How busy a studio usually is, for everybody
+ * How busy a studio usually is, for everybody
+ *
+ * For anybody, and the same as members are told. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
  */
-
+export function useListPublicHistoricUtilizationSuspense<TData = Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError = OperationError<'listPublicHistoricUtilization'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio usually is, for everybody
+ *
+ * For anybody, and the same as members are told. Averages of the last four weeks by weekday and hour on the studio's clock, today left out.
+ */
 export function useListPublicHistoricUtilizationSuspense<TData = Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError = OperationError<'listPublicHistoricUtilization'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1937,12 +2235,13 @@ export const getGetPublicUtilizationIndicatorLimitsUrl = (studioId: number,) => 
 }
 
 /**
+ * Limits of the indicator, for everybody
+ *
  * For anybody, and the same as members are told. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
- * @summary Limits of the indicator, for everybody
  */
-export const getPublicUtilizationIndicatorLimits = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<UtilizationIndicatorLimits> => {
+export const getPublicUtilizationIndicatorLimits = async (studioId: number, options?: Parameters<typeof fetcher>[3]): Promise<UtilizationIndicatorLimits> => {
 
-  return fetcher<UtilizationIndicatorLimits>('getPublicUtilizationIndicatorLimits', getGetPublicUtilizationIndicatorLimitsUrl(studioId),
+  return fetcher<UtilizationIndicatorLimits>('getPublicUtilizationIndicatorLimits', [200, 400, 404, 500, 502, 503], getGetPublicUtilizationIndicatorLimitsUrl(studioId),
   {
     ...options,
     method: 'GET'
@@ -1955,11 +2254,7 @@ export const getPublicUtilizationIndicatorLimits = async (studioId: number, opti
 
 
 
-export const getGetPublicUtilizationIndicatorLimitsQueryKey = (studioId: number,) => {
-    return [
-    "getPublicUtilizationIndicatorLimits", ...(studioId ? [studioId] : [])
-    ] as const;
-    }
+export const getGetPublicUtilizationIndicatorLimitsQueryKey = (studioId: number,) => queryKeyOf('getPublicUtilizationIndicatorLimits', studioId);
 
 
 export const getGetPublicUtilizationIndicatorLimitsQueryOptions = <TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1971,7 +2266,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>> = ({ signal }) => getPublicUtilizationIndicatorLimits(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>> = ({ signal, queryKey }) => getPublicUtilizationIndicatorLimits(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1984,6 +2279,11 @@ export type GetPublicUtilizationIndicatorLimitsQueryResult = NonNullable<Awaited
 export type GetPublicUtilizationIndicatorLimitsQueryError = OperationError<'getPublicUtilizationIndicatorLimits'>
 
 
+/**
+ * Limits of the indicator, for everybody
+ *
+ * For anybody, and the same as members are told. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+ */
 export function useGetPublicUtilizationIndicatorLimits<TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1994,6 +2294,11 @@ export function useGetPublicUtilizationIndicatorLimits<TData = Awaited<ReturnTyp
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Limits of the indicator, for everybody
+ *
+ * For anybody, and the same as members are told. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+ */
 export function useGetPublicUtilizationIndicatorLimits<TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2004,14 +2309,20 @@ export function useGetPublicUtilizationIndicatorLimits<TData = Awaited<ReturnTyp
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Limits of the indicator, for everybody
+ *
+ * For anybody, and the same as members are told. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+ */
 export function useGetPublicUtilizationIndicatorLimits<TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Limits of the indicator, for everybody
+ * Limits of the indicator, for everybody
+ *
+ * For anybody, and the same as members are told. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
  */
-
 export function useGetPublicUtilizationIndicatorLimits<TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2025,7 +2336,9 @@ export function useGetPublicUtilizationIndicatorLimits<TData = Awaited<ReturnTyp
 }
 
 /**
- * @summary Limits of the indicator, for everybody
+ * Limits of the indicator, for everybody
+ *
+ * For anybody, and the same as members are told. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
  */
 export const prefetchGetPublicUtilizationIndicatorLimitsQuery = async <TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2040,7 +2353,7 @@ export const prefetchGetPublicUtilizationIndicatorLimitsQuery = async <TData = A
 }
 
 /**
- * @summary Invalidates the {@link useGetPublicUtilizationIndicatorLimits} query
+ * Asks again where the answer is shown: Limits of the indicator, for everybody.
  */
 export const invalidateGetPublicUtilizationIndicatorLimits = async (
  queryClient: QueryClient, studioId: number, options?: InvalidateOptions
@@ -2063,7 +2376,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>> = ({ signal }) => getPublicUtilizationIndicatorLimits(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>> = ({ signal, queryKey }) => getPublicUtilizationIndicatorLimits(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -2076,22 +2389,38 @@ export type GetPublicUtilizationIndicatorLimitsSuspenseQueryResult = NonNullable
 export type GetPublicUtilizationIndicatorLimitsSuspenseQueryError = OperationError<'getPublicUtilizationIndicatorLimits'>
 
 
+/**
+ * Limits of the indicator, for everybody
+ *
+ * For anybody, and the same as members are told. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+ */
 export function useGetPublicUtilizationIndicatorLimitsSuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPublicUtilizationIndicatorLimitsSuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(
- studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Limits of the indicator, for everybody
+ *
+ * For anybody, and the same as members are told. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+ */
 export function useGetPublicUtilizationIndicatorLimitsSuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Limits of the indicator, for everybody
+ * Limits of the indicator, for everybody
+ *
+ * For anybody, and the same as members are told. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
  */
-
+export function useGetPublicUtilizationIndicatorLimitsSuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Limits of the indicator, for everybody
+ *
+ * For anybody, and the same as members are told. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+ */
 export function useGetPublicUtilizationIndicatorLimitsSuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2118,12 +2447,13 @@ export const getGetPublicUtilizationTodayUrl = (studioId: number,) => {
 }
 
 /**
+ * How busy a studio has been today, for everybody
+ *
  * For anybody, and the same as members are told. The hours of today that have begun, in the studio's zone; those to come are in getPublicUtilization.
- * @summary How busy a studio has been today, for everybody
  */
-export const getPublicUtilizationToday = async (studioId: number, options?: Parameters<typeof fetcher>[2]): Promise<Utilization> => {
+export const getPublicUtilizationToday = async (studioId: number, options?: Parameters<typeof fetcher>[3]): Promise<Utilization> => {
 
-  return fetcher<Utilization>('getPublicUtilizationToday', getGetPublicUtilizationTodayUrl(studioId),
+  return fetcher<Utilization>('getPublicUtilizationToday', [200, 400, 403, 404, 500, 502, 503], getGetPublicUtilizationTodayUrl(studioId),
   {
     ...options,
     method: 'GET'
@@ -2148,11 +2478,7 @@ const deserializeGetPublicUtilizationTodayResponse = (data: Utilization): Utiliz
 
 
 
-export const getGetPublicUtilizationTodayQueryKey = (studioId: number,) => {
-    return [
-    "getPublicUtilizationToday", ...(studioId ? [studioId] : [])
-    ] as const;
-    }
+export const getGetPublicUtilizationTodayQueryKey = (studioId: number,) => queryKeyOf('getPublicUtilizationToday', studioId);
 
 
 export const getGetPublicUtilizationTodayQueryOptions = <TData = Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError = OperationError<'getPublicUtilizationToday'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2164,7 +2490,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicUtilizationToday>>> = ({ signal }) => getPublicUtilizationToday(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicUtilizationToday>>> = ({ signal, queryKey }) => getPublicUtilizationToday(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -2177,6 +2503,11 @@ export type GetPublicUtilizationTodayQueryResult = NonNullable<Awaited<ReturnTyp
 export type GetPublicUtilizationTodayQueryError = OperationError<'getPublicUtilizationToday'>
 
 
+/**
+ * How busy a studio has been today, for everybody
+ *
+ * For anybody, and the same as members are told. The hours of today that have begun, in the studio's zone; those to come are in getPublicUtilization.
+ */
 export function useGetPublicUtilizationToday<TData = Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError = OperationError<'getPublicUtilizationToday'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2187,6 +2518,11 @@ export function useGetPublicUtilizationToday<TData = Awaited<ReturnType<typeof g
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio has been today, for everybody
+ *
+ * For anybody, and the same as members are told. The hours of today that have begun, in the studio's zone; those to come are in getPublicUtilization.
+ */
 export function useGetPublicUtilizationToday<TData = Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError = OperationError<'getPublicUtilizationToday'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2197,14 +2533,20 @@ export function useGetPublicUtilizationToday<TData = Awaited<ReturnType<typeof g
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio has been today, for everybody
+ *
+ * For anybody, and the same as members are told. The hours of today that have begun, in the studio's zone; those to come are in getPublicUtilization.
+ */
 export function useGetPublicUtilizationToday<TData = Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError = OperationError<'getPublicUtilizationToday'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How busy a studio has been today, for everybody
+ * How busy a studio has been today, for everybody
+ *
+ * For anybody, and the same as members are told. The hours of today that have begun, in the studio's zone; those to come are in getPublicUtilization.
  */
-
 export function useGetPublicUtilizationToday<TData = Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError = OperationError<'getPublicUtilizationToday'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2218,7 +2560,9 @@ export function useGetPublicUtilizationToday<TData = Awaited<ReturnType<typeof g
 }
 
 /**
- * @summary How busy a studio has been today, for everybody
+ * How busy a studio has been today, for everybody
+ *
+ * For anybody, and the same as members are told. The hours of today that have begun, in the studio's zone; those to come are in getPublicUtilization.
  */
 export const prefetchGetPublicUtilizationTodayQuery = async <TData = Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError = OperationError<'getPublicUtilizationToday'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2233,7 +2577,7 @@ export const prefetchGetPublicUtilizationTodayQuery = async <TData = Awaited<Ret
 }
 
 /**
- * @summary Invalidates the {@link useGetPublicUtilizationToday} query
+ * Asks again where the answer is shown: How busy a studio has been today, for everybody.
  */
 export const invalidateGetPublicUtilizationToday = async (
  queryClient: QueryClient, studioId: number, options?: InvalidateOptions
@@ -2256,7 +2600,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicUtilizationToday>>> = ({ signal }) => getPublicUtilizationToday(studioId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicUtilizationToday>>> = ({ signal, queryKey }) => getPublicUtilizationToday(studioId, { signal, queryKey, ...requestOptions });
 
 
 
@@ -2269,22 +2613,38 @@ export type GetPublicUtilizationTodaySuspenseQueryResult = NonNullable<Awaited<R
 export type GetPublicUtilizationTodaySuspenseQueryError = OperationError<'getPublicUtilizationToday'>
 
 
+/**
+ * How busy a studio has been today, for everybody
+ *
+ * For anybody, and the same as members are told. The hours of today that have begun, in the studio's zone; those to come are in getPublicUtilization.
+ */
 export function useGetPublicUtilizationTodaySuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError = OperationError<'getPublicUtilizationToday'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPublicUtilizationTodaySuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError = OperationError<'getPublicUtilizationToday'>>(
- studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio has been today, for everybody
+ *
+ * For anybody, and the same as members are told. The hours of today that have begun, in the studio's zone; those to come are in getPublicUtilization.
+ */
 export function useGetPublicUtilizationTodaySuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError = OperationError<'getPublicUtilizationToday'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How busy a studio has been today, for everybody
+ * How busy a studio has been today, for everybody
+ *
+ * For anybody, and the same as members are told. The hours of today that have begun, in the studio's zone; those to come are in getPublicUtilization.
  */
-
+export function useGetPublicUtilizationTodaySuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError = OperationError<'getPublicUtilizationToday'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio has been today, for everybody
+ *
+ * For anybody, and the same as members are told. The hours of today that have begun, in the studio's zone; those to come are in getPublicUtilization.
+ */
 export function useGetPublicUtilizationTodaySuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError = OperationError<'getPublicUtilizationToday'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

@@ -32,26 +32,14 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[2];
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getGetWhitelabelConfigUrl = () => {
 
@@ -62,12 +50,13 @@ export const getGetWhitelabelConfigUrl = () => {
 }
 
 /**
+ * The brand for this request
+ *
  * For anybody, and the first call of a client; every other call waits for it. The brand is found by the override id, else by the facility group, else by the tenant, else by the host name; the first that is sent decides, known or not. Any status but 200 yields no brand.
- * @summary The brand for this request
  */
-export const getWhitelabelConfig = async ( options?: Parameters<typeof fetcher>[2]): Promise<WhitelabelConfig> => {
+export const getWhitelabelConfig = async ( options?: Parameters<typeof fetcher>[3]): Promise<WhitelabelConfig> => {
 
-  return fetcher<WhitelabelConfig>('getWhitelabelConfig', getGetWhitelabelConfigUrl(),
+  return fetcher<WhitelabelConfig>('getWhitelabelConfig', [200, 400, 404, 500, 502, 503], getGetWhitelabelConfigUrl(),
   {
     ...options,
     method: 'GET'
@@ -80,11 +69,7 @@ export const getWhitelabelConfig = async ( options?: Parameters<typeof fetcher>[
 
 
 
-export const getGetWhitelabelConfigQueryKey = () => {
-    return [
-    "getWhitelabelConfig"
-    ] as const;
-    }
+export const getGetWhitelabelConfigQueryKey = () => queryKeyOf('getWhitelabelConfig');
 
 
 export const getGetWhitelabelConfigQueryOptions = <TData = Awaited<ReturnType<typeof getWhitelabelConfig>>, TError = OperationError<'getWhitelabelConfig'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWhitelabelConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -96,7 +81,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getWhitelabelConfig>>> = ({ signal }) => getWhitelabelConfig({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getWhitelabelConfig>>> = ({ signal, queryKey }) => getWhitelabelConfig({ signal, queryKey, ...requestOptions });
 
 
 
@@ -109,6 +94,11 @@ export type GetWhitelabelConfigQueryResult = NonNullable<Awaited<ReturnType<type
 export type GetWhitelabelConfigQueryError = OperationError<'getWhitelabelConfig'>
 
 
+/**
+ * The brand for this request
+ *
+ * For anybody, and the first call of a client; every other call waits for it. The brand is found by the override id, else by the facility group, else by the tenant, else by the host name; the first that is sent decides, known or not. Any status but 200 yields no brand.
+ */
 export function useGetWhitelabelConfig<TData = Awaited<ReturnType<typeof getWhitelabelConfig>>, TError = OperationError<'getWhitelabelConfig'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWhitelabelConfig>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -119,6 +109,11 @@ export function useGetWhitelabelConfig<TData = Awaited<ReturnType<typeof getWhit
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The brand for this request
+ *
+ * For anybody, and the first call of a client; every other call waits for it. The brand is found by the override id, else by the facility group, else by the tenant, else by the host name; the first that is sent decides, known or not. Any status but 200 yields no brand.
+ */
 export function useGetWhitelabelConfig<TData = Awaited<ReturnType<typeof getWhitelabelConfig>>, TError = OperationError<'getWhitelabelConfig'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWhitelabelConfig>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -129,14 +124,20 @@ export function useGetWhitelabelConfig<TData = Awaited<ReturnType<typeof getWhit
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The brand for this request
+ *
+ * For anybody, and the first call of a client; every other call waits for it. The brand is found by the override id, else by the facility group, else by the tenant, else by the host name; the first that is sent decides, known or not. Any status but 200 yields no brand.
+ */
 export function useGetWhitelabelConfig<TData = Awaited<ReturnType<typeof getWhitelabelConfig>>, TError = OperationError<'getWhitelabelConfig'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWhitelabelConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The brand for this request
+ * The brand for this request
+ *
+ * For anybody, and the first call of a client; every other call waits for it. The brand is found by the override id, else by the facility group, else by the tenant, else by the host name; the first that is sent decides, known or not. Any status but 200 yields no brand.
  */
-
 export function useGetWhitelabelConfig<TData = Awaited<ReturnType<typeof getWhitelabelConfig>>, TError = OperationError<'getWhitelabelConfig'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWhitelabelConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -150,7 +151,9 @@ export function useGetWhitelabelConfig<TData = Awaited<ReturnType<typeof getWhit
 }
 
 /**
- * @summary The brand for this request
+ * The brand for this request
+ *
+ * For anybody, and the first call of a client; every other call waits for it. The brand is found by the override id, else by the facility group, else by the tenant, else by the host name; the first that is sent decides, known or not. Any status but 200 yields no brand.
  */
 export const prefetchGetWhitelabelConfigQuery = async <TData = Awaited<ReturnType<typeof getWhitelabelConfig>>, TError = OperationError<'getWhitelabelConfig'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWhitelabelConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -165,7 +168,7 @@ export const prefetchGetWhitelabelConfigQuery = async <TData = Awaited<ReturnTyp
 }
 
 /**
- * @summary Invalidates the {@link useGetWhitelabelConfig} query
+ * Asks again where the answer is shown: The brand for this request.
  */
 export const invalidateGetWhitelabelConfig = async (
  queryClient: QueryClient,  options?: InvalidateOptions
@@ -188,7 +191,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getWhitelabelConfig>>> = ({ signal }) => getWhitelabelConfig({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getWhitelabelConfig>>> = ({ signal, queryKey }) => getWhitelabelConfig({ signal, queryKey, ...requestOptions });
 
 
 
@@ -201,22 +204,38 @@ export type GetWhitelabelConfigSuspenseQueryResult = NonNullable<Awaited<ReturnT
 export type GetWhitelabelConfigSuspenseQueryError = OperationError<'getWhitelabelConfig'>
 
 
+/**
+ * The brand for this request
+ *
+ * For anybody, and the first call of a client; every other call waits for it. The brand is found by the override id, else by the facility group, else by the tenant, else by the host name; the first that is sent decides, known or not. Any status but 200 yields no brand.
+ */
 export function useGetWhitelabelConfigSuspense<TData = Awaited<ReturnType<typeof getWhitelabelConfig>>, TError = OperationError<'getWhitelabelConfig'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getWhitelabelConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWhitelabelConfigSuspense<TData = Awaited<ReturnType<typeof getWhitelabelConfig>>, TError = OperationError<'getWhitelabelConfig'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getWhitelabelConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The brand for this request
+ *
+ * For anybody, and the first call of a client; every other call waits for it. The brand is found by the override id, else by the facility group, else by the tenant, else by the host name; the first that is sent decides, known or not. Any status but 200 yields no brand.
+ */
 export function useGetWhitelabelConfigSuspense<TData = Awaited<ReturnType<typeof getWhitelabelConfig>>, TError = OperationError<'getWhitelabelConfig'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getWhitelabelConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The brand for this request
+ * The brand for this request
+ *
+ * For anybody, and the first call of a client; every other call waits for it. The brand is found by the override id, else by the facility group, else by the tenant, else by the host name; the first that is sent decides, known or not. Any status but 200 yields no brand.
  */
-
+export function useGetWhitelabelConfigSuspense<TData = Awaited<ReturnType<typeof getWhitelabelConfig>>, TError = OperationError<'getWhitelabelConfig'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getWhitelabelConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The brand for this request
+ *
+ * For anybody, and the first call of a client; every other call waits for it. The brand is found by the override id, else by the facility group, else by the tenant, else by the host name; the first that is sent decides, known or not. Any status but 200 yields no brand.
+ */
 export function useGetWhitelabelConfigSuspense<TData = Awaited<ReturnType<typeof getWhitelabelConfig>>, TError = OperationError<'getWhitelabelConfig'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getWhitelabelConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

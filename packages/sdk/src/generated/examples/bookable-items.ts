@@ -1,0 +1,867 @@
+/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+
+import type { MockTable } from '../../runtime/mock.ts';
+
+export const examples: MockTable<
+  | 'getCourse'
+  | 'getPublicCourse'
+  | 'listCourseAppointments'
+  | 'listPublicCourseAppointments'
+  | 'listCoursesWithDefaultHomeStudio'
+  | 'listPublicCoursesWithDefaultHomeStudio'
+  | 'listNextAvailableCourses'
+  | 'listPublicNextAvailableCourses'
+  | 'listUpcomingCourses'
+  | 'listPublicUpcomingCourses'
+  | 'listCourses'
+  | 'listPublicCourses'
+  | 'listCourseSlice'
+  | 'listPublicCourseSlice'
+  | 'listCoursesWithCanceled'
+  | 'listPublicCoursesWithCanceled'
+  | 'listAvailableCourses'
+  | 'listPublicAvailableCourses'
+  | 'listCoursesWithUpcomingAppointment'
+  | 'listPublicCoursesWithUpcomingAppointment'
+> = {
+  getCourse: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "openCourse": {"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null},
+        "bookedCourse": {"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":8,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":true,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":"FLAT_CONTINGENT","appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":{"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","waitingListPosition":null}},
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"itemId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"itemId"}]},
+      },
+    },
+    401: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "course.error.notfound": {"errorMessage":"There is no such course appointment","errorCode":"course.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  getPublicCourse: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "openCourse": {"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null},
+        "bookedCourse": {"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":8,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":true,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":"FLAT_CONTINGENT","appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":{"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","waitingListPosition":null}},
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"itemId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"itemId"}]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "course.error.notfound": {"errorMessage":"There is no such course appointment","errorCode":"course.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  listCourseAppointments: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "someCourses": [{"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null}],
+        "emptyList": [],
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]},
+      },
+    },
+    401: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  listPublicCourseAppointments: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "someCourses": [{"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null}],
+        "emptyList": [],
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  listCoursesWithDefaultHomeStudio: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "someCourses": [{"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null}],
+        "emptyList": [],
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]},
+      },
+    },
+    401: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  listPublicCoursesWithDefaultHomeStudio: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "someCourses": [{"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null}],
+        "emptyList": [],
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  listNextAvailableCourses: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "someCourses": [{"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null}],
+        "emptyList": [],
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]},
+      },
+    },
+    401: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  listPublicNextAvailableCourses: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "someCourses": [{"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null}],
+        "emptyList": [],
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  listUpcomingCourses: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "someCourses": [{"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null}],
+        "emptyList": [],
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]},
+      },
+    },
+    401: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  listPublicUpcomingCourses: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "someCourses": [{"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null}],
+        "emptyList": [],
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  listCourses: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "weekOfCourses": [{"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null},{"id":50002,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":12,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":3,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null},{"id":50003,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":0,"myBooking":null}],
+        "emptyList": [],
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]},
+      },
+    },
+    401: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  listPublicCourses: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "weekOfCourses": [{"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null},{"id":50002,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":12,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":3,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null},{"id":50003,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":0,"myBooking":null}],
+        "emptyList": [],
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  listCourseSlice: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "courseSlice": {"content":[{"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null}],"page":0,"size":20,"hasNext":true},
+        "emptySlice": {"content":[],"page":0,"size":20,"hasNext":false},
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]},
+      },
+    },
+    401: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  listPublicCourseSlice: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "courseSlice": {"content":[{"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null}],"page":0,"size":20,"hasNext":true},
+        "emptySlice": {"content":[],"page":0,"size":20,"hasNext":false},
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  listCoursesWithCanceled: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "coursesWithCanceled": [{"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null},{"id":50004,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":0,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"CANCELED","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null}],
+        "emptyList": [],
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]},
+      },
+    },
+    401: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  listPublicCoursesWithCanceled: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "coursesWithCanceled": [{"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null},{"id":50004,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":0,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"CANCELED","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null}],
+        "emptyList": [],
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  listAvailableCourses: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "someCourses": [{"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null}],
+        "emptyList": [],
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]},
+      },
+    },
+    401: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  listPublicAvailableCourses: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "someCourses": [{"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null}],
+        "emptyList": [],
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  listCoursesWithUpcomingAppointment: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "coursesWithUpcoming": [{"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","category":{"id":11,"name":"Yoga"},"image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"upcomingAppointment":{"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null}}],
+        "emptyList": [],
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]},
+      },
+    },
+    401: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  listPublicCoursesWithUpcomingAppointment: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "coursesWithUpcoming": [{"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","category":{"id":11,"name":"Yoga"},"image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"upcomingAppointment":{"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null}}],
+        "emptyList": [],
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+};

@@ -1,0 +1,86 @@
+import {
+  createFinalURL,
+  createQuerySerializer,
+  defaultPathSerializer,
+  mergeHeaders,
+} from 'openapi-fetch';
+import { files } from '../generated/files.ts';
+import { hosts } from '../generated/hosts.ts';
+import { operations } from '../generated/operations.ts';
+import type { LoginRequest } from '../generated/model/loginRequest.ts';
+import { basicAuthorization } from './basicAuthorization.ts';
+import { type SdkConfig, config, defaults } from './config.ts';
+import type { CallArguments, StudioClient } from './studioClient.ts';
+import { send } from './send.ts';
+
+const calls = new Map(
+  Object.entries(operations).map(([operationId, { method, path, statuses }]) => [
+    `${method} ${path}`,
+    { operationId, statuses, isFile: files.has(operationId), service: hosts[operationId] },
+  ]),
+);
+
+const querySerializer = createQuerySerializer({ array: { style: 'form', explode: true } });
+
+const isCredentials = (body: unknown): body is LoginRequest =>
+  typeof body === 'object' && body !== null && 'username' in body && 'password' in body;
+
+/** Whether a body is an object or list that is still to be written; forms, files, text and streams go as they are. */
+const isPlain = (body: unknown): body is object =>
+  Array.isArray(body) ||
+  (typeof body === 'object' && body !== null && Object.getPrototypeOf(body) === Object.prototype);
+
+/** What holds a file becomes a form, all else that is plain becomes JSON. */
+function toBody(body: unknown): BodyInit | undefined {
+  if (!isPlain(body)) return body as BodyInit | undefined;
+  const fields = Object.entries(body);
+  if (!fields.some(([, value]) => value instanceof Blob)) return JSON.stringify(body);
+  const form = new FormData();
+  for (const [name, value] of fields) form.set(name, value instanceof Blob ? value : String(value));
+  return form;
+}
+
+/**
+ * A client without React, addressed by path: `const { data } = await client.GET('/nox/public/v1/tenant')`.
+ *
+ * Without arguments it shares what `configureSdk` was given; with arguments it is a client of its own, so that one program
+ * can talk to several backends. Headers, retries and errors are those of the hooks: from status 400 it throws ApiError, so
+ * `data` is always there. It is read by the content type of the answer: JSON, text, or a Blob for any other file.
+ */
+export function createStudioClient(own?: Partial<SdkConfig>): StudioClient {
+  const runtime = own ? { ...defaults, ...own, session: {} } : config;
+  const call =
+    (method: string) =>
+    async (path: string, { params = {}, body, headers, ...init }: CallArguments = {}) => {
+      const known = calls.get(`${method} ${path}`);
+      if (!known)
+        throw new Error(`${method} ${path} is no call of the description; see /operations.`);
+      const isLogin = known.operationId === 'login' && isCredentials(body);
+      const url = createFinalURL(path, {
+        baseUrl: '',
+        params,
+        querySerializer,
+        pathSerializer: defaultPathSerializer,
+      });
+      const given = mergeHeaders(headers, params.header);
+      const request = {
+        ...init,
+        method,
+        headers: isLogin ? basicAuthorization(body, given) : given,
+      };
+      const content = toBody(body);
+      return send(
+        runtime,
+        { ...known, path: url },
+        content === undefined ? request : { ...request, body: content },
+      );
+    };
+  const client: Record<keyof StudioClient, ReturnType<typeof call>> = {
+    GET: call('GET'),
+    PUT: call('PUT'),
+    POST: call('POST'),
+    DELETE: call('DELETE'),
+    PATCH: call('PATCH'),
+  };
+  return client as StudioClient;
+}

@@ -1,0 +1,69 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import type { ExampleNames } from '../generated/exampleNames.ts';
+import { operations, type OperationId } from '../generated/operations.ts';
+
+interface MockAnswer {
+  headers: Readonly<Record<string, string>>;
+  /** The first one is answered when none is named. */
+  examples: Record<string, unknown>;
+}
+
+/** What the calls answer, by status: the examples of the description. */
+export type MockTable<Id extends OperationId> = {
+  readonly [Operation in Id]: Readonly<Record<keyof ExampleNames[Operation] & number, MockAnswer>>;
+};
+
+/**
+ * A handler that lets one call answer as the description's example says. Without a status it succeeds; without a name the first
+ * example of the status is given. A refusal is named by its error code: `mock('bookCourse', 409, 'booking.error.slotfull')`.
+ */
+export type Mock<Ids extends OperationId> = <
+  Id extends Ids,
+  Status extends keyof ExampleNames[Id] & number,
+>(
+  operationId: Id,
+  status?: Status,
+  example?: ExampleNames[Id][Status] & string,
+) => HttpHandler;
+
+export interface Mocks<Id extends OperationId> {
+  /** Every call, with the first example of its success. */
+  handlers: HttpHandler[];
+  mock: Mock<Id>;
+}
+
+const isParameter = (segment: string | undefined) => segment?.startsWith('{') ?? false;
+
+/** What is spelt out goes before a parameter, and the longer path first: `*` in front of a pattern matches any beginning. */
+function bySpecificity(a: OperationId, b: OperationId): number {
+  const [one, other] = [operations[a].path.split('/'), operations[b].path.split('/')];
+  const difference = one.findIndex(
+    (segment, at) => isParameter(segment) !== isParameter(other[at]),
+  );
+  if (one.length !== other.length || difference === -1) return other.length - one.length;
+  return isParameter(one[difference]) ? 1 : -1;
+}
+
+/** Makes the handlers of msw out of the examples of some calls. */
+export function createMocks<Id extends OperationId>(table: MockTable<Id>): Mocks<Id> {
+  const mock = (operationId: Id, status?: number, example?: string): HttpHandler => {
+    if (!(operationId in table))
+      throw new Error(`${operationId} is not of this tag; @studio-portal/sdk/msw has all calls.`);
+    const answers: Readonly<Record<number, MockAnswer>> = table[operationId];
+    const code = status ?? Number(Object.keys(answers)[0]);
+    const { headers, examples } = answers[code] ?? { headers: {}, examples: {} };
+    const name = example ?? Object.keys(examples)[0] ?? '';
+    if (!(name in examples))
+      throw new Error(`${operationId} has no example ${name} of ${code}; see the description.`);
+    const value = examples[name];
+    const isJson = headers['Content-Type']?.includes('json');
+    const body = isJson ? JSON.stringify(value) : typeof value === 'string' ? value : null;
+    const { method, path } = operations[operationId];
+    const pattern = `*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+    return http[lower[method]](pattern, () => new HttpResponse(body, { status: code, headers }));
+  };
+  const ids = Object.keys(table) as Id[];
+  return { handlers: ids.toSorted(bySpecificity).map((id) => mock(id)), mock };
+}
+
+const lower = { GET: 'get', PUT: 'put', POST: 'post', DELETE: 'delete', PATCH: 'patch' } as const;

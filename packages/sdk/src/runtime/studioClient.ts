@@ -1,0 +1,55 @@
+import type { HeadersOptions, ParamsOption, RequestBodyOption } from 'openapi-fetch';
+import type {
+  FilterKeys,
+  HttpMethod,
+  PathsWithMethod,
+  RequiredKeysOf,
+  ResponseObjectMap,
+  SuccessResponse,
+} from 'openapi-typescript-helpers';
+import type { paths } from '../generated/paths.ts';
+
+type Shared = Omit<RequestInit, 'body' | 'headers' | 'method'> & {
+  headers?: HeadersOptions | undefined;
+};
+
+/** What a call may be given, its types aside. */
+export interface CallArguments extends Shared {
+  params?: {
+    path?: Record<string, unknown>;
+    query?: Record<string, unknown>;
+    header?: HeadersOptions;
+  };
+  body?: unknown;
+}
+
+/** A form may be given as an object whose files are Blobs, or as FormData. */
+type Body<Operation> = Operation extends {
+  requestBody: { content: { 'multipart/form-data': infer Form } };
+}
+  ? { body: Form | FormData }
+  : RequestBodyOption<Operation>;
+
+type Arguments<Operation> = ParamsOption<Operation> & Body<Operation> & Shared;
+
+/** What an operation answers when it does not throw. */
+type Data<Operation> =
+  Operation extends Record<string | number, unknown>
+    ? SuccessResponse<ResponseObjectMap<Operation>>
+    : never;
+
+type Method<Name extends HttpMethod> = <Path extends PathsWithMethod<paths, Name>>(
+  path: Path,
+  ...init: RequiredKeysOf<Arguments<FilterKeys<paths[Path], Name>>> extends never
+    ? [Arguments<FilterKeys<paths[Path], Name>>?]
+    : [Arguments<FilterKeys<paths[Path], Name>>]
+) => Promise<{ data: Data<FilterKeys<paths[Path], Name>>; response: Response }>;
+
+/** The backend by path. From status 400 a call throws, so that `data` is what the description declares. */
+export interface StudioClient {
+  GET: Method<'get'>;
+  PUT: Method<'put'>;
+  POST: Method<'post'>;
+  DELETE: Method<'delete'>;
+  PATCH: Method<'patch'>;
+}

@@ -1,0 +1,118 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { run } from './run.ts';
+import { type Sandbox, startSandbox } from './sandbox.ts';
+import { readmes, repository, type Snippet, snippetsOf } from './snippets.ts';
+
+// What the READMEs show is true: every snippet compiles as it stands, and what calls the backend is run against the sandbox.
+const folder = fileURLToPath(new URL('../.results/readmes', import.meta.url));
+const snippets = readmes.flatMap(snippetsOf);
+const fileOf = ({ at, language }: Snippet) => `${at.replaceAll(/\W+/g, '-')}.${language}`;
+const isPage = ({ language }: Snippet) => language === 'tsx';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  sandbox = await startSandbox();
+}, 90_000);
+afterAll(() => sandbox.stop());
+
+/** Writes a snippet as JavaScript that talks to the sandbox; elements go through `h`, which keeps what can be clicked. */
+function toScript(snippet: Snippet): string {
+  const { outputText } = ts.transpileModule(snippet.text, {
+    compilerOptions: {
+      module: ts.ModuleKind.ESNext,
+      target: ts.ScriptTarget.ES2023,
+      jsx: ts.JsxEmit.React,
+      jsxFactory: 'h',
+      jsxFragmentFactory: 'Fragment',
+    },
+  });
+  return outputText.replaceAll(/https:\/\/api\.example|http:\/\/localhost:4100/g, sandbox.url);
+}
+
+/** Runs a script in the folder of the snippets; answers what it printed. */
+const node = (name: string, text: string): Promise<string> => {
+  writeFileSync(join(folder, name), text);
+  return run(process.execPath, [join(folder, name)], folder);
+};
+
+test('every README is known, and those that have snippets are read', () => {
+  expect(readmes).toEqual(
+    expect.arrayContaining([
+      'README.md',
+      'api-spec/README.md',
+      'apps/portal/README.md',
+      'apps/sandbox/README.md',
+      'contracts/README.md',
+      'packages/sdk/README.md',
+      'packages/ui/README.md',
+    ]),
+  );
+  expect(new Set(snippets.map(({ at }) => at.split(':')[0]))).toEqual(
+    new Set(['README.md', 'packages/sdk/README.md', 'packages/ui/README.md']),
+  );
+});
+
+test('every snippet compiles as it stands', async () => {
+  for (const snippet of snippets) writeFileSync(join(folder, fileOf(snippet)), snippet.text);
+  const options = { noUnusedLocals: false, types: ['node'] };
+  const config = { extends: join(repository, 'tsconfig.base.json'), compilerOptions: options };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  writeFileSync(join(folder, 'styles.d.ts'), "declare module '*.css';\n");
+  const tsc = join(repository, 'node_modules/typescript/bin/tsc');
+  expect(await run(process.execPath, [tsc, '-p', '.'], folder)).toBe('');
+});
+
+describe('what needs no page runs against the sandbox', () => {
+  test.each(snippets.filter((snippet) => !isPage(snippet)))('$at', async (snippet) => {
+    const script = `${toScript(snippet)}\nconsole.log('to the end');`;
+    expect(await node(`${fileOf(snippet)}.mjs`, script)).toContain('to the end');
+  });
+});
+
+/** A page on the sandbox: rendered, asked for what it asks for, rendered again, and clicked. Prints what was shown in the end. */
+const page = (snippet: Snippet, name: string) => `
+import { configureSdk } from '@studio-portal/sdk';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createElement, Fragment } from 'react';
+import { renderToString } from 'react-dom/server';
+
+configureSdk({ baseUrl: '${sandbox.url}', context: () => ({ tenant: 'northside' }), validate: 'throw' });
+const clicks = [];
+const h = (type, props, ...children) => {
+  if (props?.onClick) clicks.push(props.onClick);
+  return createElement(type, props, ...children);
+};
+${toScript(snippet)}
+const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+const render = () =>
+  renderToString(createElement(QueryClientProvider, { client }, createElement(${name}, { appointment: 50001 })));
+render();
+for (const query of client.getQueryCache().getAll()) await query.fetch();
+clicks.splice(1);
+for (const click of clicks) click();
+while (client.isMutating() > 0) await new Promise((resolve) => setTimeout(resolve, 10));
+const errors = client.getMutationCache().getAll().map(({ state: { error } }) => [error?.name, error?.status]);
+console.log(JSON.stringify({ html: render(), errors }));
+`;
+
+describe('what is a page runs against the sandbox', () => {
+  const pages = snippets.filter(
+    (snippet) => isPage(snippet) && snippet.text.includes('@studio-portal/sdk/api/'),
+  );
+  test.each(pages)('$at', async (snippet) => {
+    const [, name = ''] = /export function (\w+)/.exec(snippet.text) ?? [];
+    const printed = await node(`${fileOf(snippet)}.mjs`, page(snippet, name));
+    const { html, errors }: { html: string; errors: unknown[] } = JSON.parse(printed);
+    // A list shows what the sandbox answered; booking is refused, since nobody is logged in.
+    const refused = snippet.text.includes('mutate(') ? [['ApiError', 401]] : [];
+    expect(errors).toEqual(refused);
+    expect(html).toMatch(refused.length > 0 ? /<button/ : /<li>\w/);
+  });
+  test('there are two', () => expect(pages).toHaveLength(2));
+});

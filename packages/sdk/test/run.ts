@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+
+/**
+ * Runs a program and answers what it printed. Every child of a test has a time limit.
+ * @throws Error with all that it printed when it fails or takes too long
+ */
+export const run = (
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  milliseconds = 60_000,
+): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const env = { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production' };
+    execFile(
+      command,
+      args,
+      {
+        cwd,
+        env,
+        timeout: milliseconds,
+        killSignal: 'SIGKILL',
+        encoding: 'utf8',
+        maxBuffer: 2 ** 26,
+      },
+      (error, stdout, stderr) => {
+        if (!error) return resolve(stdout);
+        const why = error.killed
+          ? `took longer than ${milliseconds} ms`
+          : `ended with ${error.code}`;
+        reject(new Error(`${[command, ...args].join(' ')} ${why}:\n${stdout}${stderr}`));
+      },
+    );
+  });

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { startServer } from './server.ts';
+
+const main = fileURLToPath(new URL('../../../apps/sandbox/src/main.ts', import.meta.url));
+
+async function freePort(): Promise<string> {
+  const { url, stop } = await startServer(() => undefined);
+  stop();
+  return new URL(url).port;
+}
+
+/** The reference backend, with all its data in memory. */
+export interface Sandbox {
+  url: string;
+  stop: () => void;
+}
+
+/** @throws Error with what the sandbox printed when it has not started after a minute */
+export async function startSandbox(): Promise<Sandbox> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      DATA_DIR: 'memory',
+      HOST: '127.0.0.1',
+      PORT: port,
+      VALIDATE_ANSWERS: '1',
+    },
+  });
+  let printed = '';
+  const ready = Promise.withResolvers<void>();
+  const fail = (why: string) => {
+    child.kill('SIGKILL');
+    ready.reject(new Error(`The sandbox ${why}:\n${printed}`));
+  };
+  const limit = setTimeout(() => fail('did not start within a minute'), 60_000);
+  child.once('exit', (code) => fail(`ended with ${code} instead of starting`));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+      if (printed.includes('is running')) ready.resolve();
+    });
+  await ready.promise;
+  clearTimeout(limit);
+  return { url: `http://127.0.0.1:${port}`, stop: () => void child.kill('SIGTERM') };
+}
