@@ -32,7 +32,7 @@ export interface Exchange {
 export function expectedExchange({ operationId, status, row, outcome }: Case): Exchange {
   const told: Exchange['told'] = [];
   if (status === 502) told.push('maintenance');
-  if (status === 401 && operationId !== 'login') told.push('signed out');
+  if (status === 401 && !['login', 'logout'].includes(operationId)) told.push('signed out');
   return {
     sent: [literally(row.request)],
     outcome: 'error' in outcome ? { error: { ...outcome.error } } : outcome,

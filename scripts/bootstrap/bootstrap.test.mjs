@@ -110,6 +110,7 @@ test('a copy without its lock file says so in one line, exit code 2', () => {
     {
       cwd: folder,
       encoding: 'utf8',
+      timeout: 60_000,
     },
   );
   expect(status).toBe(2);
@@ -124,6 +125,7 @@ test('an unknown command lists the known ones', () => {
     [join(root, 'scripts/bootstrap.mjs'), 'strat'],
     {
       encoding: 'utf8',
+      timeout: 60_000,
     },
   );
   expect(status).toBe(2);

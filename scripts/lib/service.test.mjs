@@ -38,7 +38,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
  */
 async function start(program) {
   writeFileSync(join(folder, 'service.mjs'), program);
-  const child = spawn(process.execPath, [join(folder, 'starter.mjs'), join(folder, 'service.mjs')]);
+  const both = [join(folder, 'starter.mjs'), join(folder, 'service.mjs')];
+  const child = spawn(process.execPath, both, { timeout: 60_000 });
   let output = '';
   /** @type {Promise<void>} */
   const up = new Promise((resolve) => {

@@ -109,11 +109,13 @@ function run(args: string[]): string {
   try {
     return execFileSync(process.execPath, args, {
       encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: 60_000,
     });
   } catch (failure) {
     // Problems make the linter exit with 1; the report is on the same channel.
-    if (failure instanceof Error && 'stdout' in failure) return String(failure.stdout);
+    if (failure instanceof Error && 'stdout' in failure && failure.stdout)
+      return String(failure.stdout);
     throw failure;
   }
 }

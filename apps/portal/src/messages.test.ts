@@ -23,7 +23,7 @@ describe('texts', () => {
     const out = execFileSync(
       cli,
       ['extract', 'src/**/*.ts', 'src/**/*.tsx', '--ignore', '**/*.d.ts', '--format', 'simple'],
-      { cwd: portal, encoding: 'utf8' },
+      { cwd: portal, encoding: 'utf8', timeout: 60_000 },
     );
     expect(JSON.parse(out)).toEqual(english);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { configureSdk } from '../src/index.ts';
-import { login } from '../src/generated/client/auth/auth.ts';
+import { login, logout } from '../src/generated/client/auth/auth.ts';
 import { bookCourse, listCurrentCalendarItems } from '../src/generated/client/calendar/calendar.ts';
 import { getUserInfo } from '../src/generated/client/me/me.ts';
 import { getTenant } from '../src/generated/client/tenant/tenant.ts';
@@ -82,6 +82,14 @@ describe('the error catalogue', () => {
       message: 'nox.mobile.wrong.credentials',
       errorCode: 'authentication.error.badcredentials',
     });
+    expect(onSignedOut).not.toHaveBeenCalled();
+  });
+
+  test('401 of logout does not sign out: whoever leaves is not asked to log in again', async () => {
+    answering(fault(401, 'authentication.error.notloggedin'));
+    const onSignedOut = vi.fn<() => void>();
+    configureSdk({ onSignedOut });
+    await expect(logout()).rejects.toMatchObject({ status: 401 });
     expect(onSignedOut).not.toHaveBeenCalled();
   });
 

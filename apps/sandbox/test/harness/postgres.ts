@@ -61,7 +61,7 @@ export async function startPostgres(): Promise<TestServer | null> {
   if (folder === null || runAs === null) return null;
   const data = mkdtempSync(join(tmpdir(), 'sandbox-postgres-'));
   if (runAs.uid && runAs.gid) chownSync(data, runAs.uid, runAs.gid);
-  const inFolder = { ...runAs, cwd: data };
+  const inFolder = { ...runAs, cwd: data, timeout: 60_000 };
   const trust = ['-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync'];
   await run(join(folder, 'initdb'), ['-D', data, ...trust], inFolder);
   const port = await freePort();
@@ -69,13 +69,16 @@ export async function startPostgres(): Promise<TestServer | null> {
   const server = spawn(
     join(folder, 'postgres'),
     [...options, '-c', 'fsync=on', '-c', 'max_connections=200'],
-    { ...inFolder, stdio: ['ignore', 'ignore', 'pipe'] },
+    // As long as the longest run of all tests.
+    { ...inFolder, timeout: 3_600_000, stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  // An unread pipe would stop the server once it is full.
-  server.stderr.resume();
+  let said = '';
+  server.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2000)));
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await answers(url);
+  await answers(url).catch((error: unknown) => {
+    throw new Error(`PostgreSQL does not answer:\n${said}`, { cause: error });
+  });
   return {
     url,
     async stop() {

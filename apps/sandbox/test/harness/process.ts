@@ -32,6 +32,8 @@ export function launch({ args = ['--port', '0'], env = {}, user }: Launch): Proc
   const child = spawn(process.execPath, [program, ...args], {
     env: { ...inherited, NODE_ENV: 'production', NODE_COMPILE_CACHE: compileCache, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // No test lets one run for longer.
+    timeout: 300_000,
     ...user,
   });
   let stdout = '';
@@ -49,7 +51,7 @@ export function launch({ args = ['--port', '0'], env = {}, user }: Launch): Proc
       if (port !== undefined && stdout.includes('Ctrl-C')) resolve(`http://localhost:${port}`);
     });
     void ended.then(() => {
-      reject(new Error(`The sandbox ended: ${stderr}`));
+      reject(new Error(`The sandbox ended: ${stdout.slice(-2000)}\n${stderr}`));
     });
   });
   // Who waits for the end alone is not to be told of it twice.

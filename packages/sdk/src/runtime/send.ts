@@ -82,7 +82,13 @@ export async function send(
   const error = toApiError(response, String(body), operationId);
   if (!service) {
     if (status === 502) config.onMaintenance();
-    if (status === 401 && operationId !== 'login' && !isSecondTry && (await renew(config, session)))
+    // Nobody who logs in or out is to be asked to log in again.
+    if (
+      status === 401 &&
+      !/^log/.test(operationId) &&
+      !isSecondTry &&
+      (await renew(config, session))
+    )
       return send(config, call, options, true);
     if (status === 500 && !error.items[0]) config.onUnexpected(error);
   }
