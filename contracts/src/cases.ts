@@ -9,10 +9,13 @@ import {
   type Schema,
 } from './description.ts';
 import { expectedError, type ExpectedError } from './errors.ts';
+import type { Promises } from '../provider/promises.ts';
 import { expectationOf, type Expectation } from './expectation.ts';
+import { fixedBy } from './fixed.ts';
 import { isOperationId } from './operationIds.ts';
 import { asReceived } from './received.ts';
 import { escaped, textRule } from './rules.ts';
+import { sessionCookies } from './sessionCookies.ts';
 import type { ErrorRow, Row, SuccessRow, Table } from './table.ts';
 
 /** A row with all that follows from the description: one interaction of a pact, one test. */
@@ -22,7 +25,12 @@ export interface Case {
   /** The interaction's description in the pact; begins with the operationId. */
   title: string;
   row: Row;
-  response: { headers: Readonly<Record<string, HeaderExpectation>>; json: Expectation | null };
+  response: {
+    headers: Readonly<Record<string, HeaderExpectation>>;
+    json: Expectation | null;
+    /** What the kit checks besides; nothing when left out. */
+    promises?: Promises;
+  };
   /** What the SDK must make of the response. */
   outcome: { answer: unknown } | { error: ExpectedError };
 }
@@ -64,7 +72,7 @@ function successCase(operationId: OperationId, status: number, row: SuccessRow):
       status,
       title,
       row,
-      response: { headers: {}, json: null },
+      response: { headers: {}, json: null, promises: promisedCookie(operationId, row) },
       outcome: { answer: undefined },
     };
   }
@@ -76,15 +84,30 @@ function successCase(operationId: OperationId, status: number, row: SuccessRow):
     const names = [...(json?.examples.keys() ?? [])].join(', ') || 'none';
     throw new Error(`${title}: there is no such example; there are: ${names}.`);
   }
-  const expectation = expectationOf(json.schema, example, title, row.exactly);
+  const { amounts, moments } = fixedBy(row.given, example);
+  const exactly = [...new Set([...(row.exactly ?? []), ...amounts])];
+  const expectation = expectationOf(json.schema, example, title, exactly);
   return {
     operationId,
     status,
     title,
     row,
-    response: { headers: headersOf(operationId, status), json: expectation },
+    response: {
+      headers: headersOf(operationId, status),
+      json: expectation,
+      promises: {
+        ...promisedCookie(operationId, row),
+        ...(Object.keys(moments).length > 0 && { moments }),
+      },
+    },
     outcome: { answer: asReceived(json.schema, expectation.body) },
   };
+}
+
+/** A session can only be ended where the request has one. */
+function promisedCookie(operationId: OperationId, { request }: Row): Promises {
+  const cookie = sessionCookies[operationId];
+  return cookie && (cookie === 'begins' || request.headers['Cookie']) ? { cookie } : {};
 }
 
 /** Pact cannot tell one drawing from another, so what is asked for of a picture is its kind. */

@@ -3,7 +3,9 @@ import { choice, integer, string, type Described } from './described.ts';
 /** What can be booked, and what has been. */
 export const bookingStates = {
   'a course appointment': {
-    says: 'A course appointment of studio 1001, the only one of its day. Answers its `day` in the zone of the studio.',
+    says: 'A course appointment of studio 1001, in category 11 with employee 301 on site, from 17:00 to 18:00 in the zone of the studio (Europe/Berlin). No other is on the same day, and none is to come but those that states make. Answers its `day` in that zone.',
+    answers: ['day'],
+    fixes: { amounts: [14.5], times: { startDateTime: '17:00', endDateTime: '18:00' } },
     params: {
       id: integer('id of the course appointment'),
       price: choice({
@@ -37,7 +39,9 @@ export const bookingStates = {
     },
   },
   'a booking': {
-    says: 'A booking of course appointment 50001, paid by card (14.50 EUR).',
+    says: 'A booking of course appointment 50001, from 17:00 to 18:00 in the zone of studio 1001, paid by card (14.50 EUR). Answers the `day` of the appointment in that zone.',
+    answers: ['day'],
+    fixes: { amounts: [14.5], times: { startDateTime: '17:00', endDateTime: '18:00' } },
     params: {
       uuid: string('uuid of the booking'),
       owner: choice({
@@ -48,7 +52,8 @@ export const bookingStates = {
         booked: 'booked, and still cancelable at no cost',
         attended: 'two weeks ago, attended, paid with a course flat',
         canceled: 'canceled before',
-        'cancelable-no-more': 'booked, and the time for a cancelation is over',
+        'cancelable-no-more':
+          'booked, and the time for a cancelation is over, whenever the appointment begins',
       }),
     },
   },

@@ -2,7 +2,7 @@ import { and, eq, or } from 'drizzle-orm';
 import { bookerKey, type Booker } from '../domains/bookings/rules.ts';
 import { bookings } from '../domains/bookings/tables.ts';
 import { addMinutes } from '../time.ts';
-import { setAppointment } from './appointments.ts';
+import { dayOf, setAppointment } from './appointments.ts';
 import { buy, type Purchase } from './purchases.ts';
 import { prospect } from './rows.ts';
 import type { States } from './vocabulary.ts';
@@ -60,6 +60,7 @@ export const bookingStates = {
         ),
       );
     await buy(world, { uuid, booker, ...rows });
+    return dayOf(world.db, rows.appointmentId);
   },
 
   async 'no booking'({ db }, params) {

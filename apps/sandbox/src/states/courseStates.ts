@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { bookerKey, type Booker } from '../domains/bookings/rules.ts';
 import { bookings } from '../domains/bookings/tables.ts';
-import { bookingOptions, courseAppointments } from '../domains/courses/tables.ts';
-import { addMinutes, dayIn } from '../time.ts';
-import { places, removeAppointment, setAppointment, waitingPlaces } from './appointments.ts';
+import { bookingOptions, type courseAppointments } from '../domains/courses/tables.ts';
+import { addMinutes } from '../time.ts';
+import { dayOf, places, removeAppointment, setAppointment, waitingPlaces } from './appointments.ts';
 import { prospect } from './rows.ts';
 import type { States } from './vocabulary.ts';
 import { accountOf, present, type World } from './world.ts';
@@ -64,11 +64,7 @@ export const courseStates = {
     const price = params.oneOf('price', ['paid', 'free']);
     const situate = situations[params.oneOf('state', situationNames)];
     await situate(world, id, price === 'free' ? free : {});
-    const [made] = await world.db
-      .select({ startsAt: courseAppointments.startsAt })
-      .from(courseAppointments)
-      .where(eq(courseAppointments.id, id));
-    return made && { day: dayIn('Europe/Berlin', made.startsAt) };
+    return dayOf(world.db, id);
   },
 
   'no course appointment': ({ db }, params) => removeAppointment(db, params.integer('id')),
