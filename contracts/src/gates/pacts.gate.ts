@@ -4,6 +4,7 @@ import { committedPacts } from '../pactFile.ts';
 import { comparisonFaults } from './comparison.ts';
 import { coverageFaults } from './coverage.ts';
 import { exampleFaults } from './examples.ts';
+import { nullableFaults } from './nullables.ts';
 import { stateFaults } from './stateFaults.ts';
 
 const pacts = committedPacts();
@@ -18,6 +19,10 @@ test('every state of the pacts stands in the vocabulary', () => {
 
 test('the pacts are what the description says, without a warning', async () => {
   expect(await comparisonFaults(pacts.values())).toEqual([]);
+});
+
+test('every field that may be null is null in an example of an answer, and is not in another', () => {
+  expect(nullableFaults()).toEqual([]);
 });
 
 test('every example of the description parses with its zod schema', async () => {

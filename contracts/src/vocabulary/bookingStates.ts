@@ -50,6 +50,7 @@ export const bookingStates = {
       }),
       state: choice({
         booked: 'booked, and still cancelable at no cost',
+        'booked-with-flat': 'booked, paid with a course flat and not by card, and still cancelable',
         attended: 'two weeks ago, attended, paid with a course flat',
         canceled: 'canceled before',
         'cancelable-no-more':

@@ -8,7 +8,7 @@ import { prospect } from './rows.ts';
 import type { States } from './vocabulary.ts';
 import { accountOf, present, type World } from './world.ts';
 
-type Situation = 'booked' | 'attended' | 'canceled' | 'cancelable-no-more';
+type Situation = 'booked' | 'booked-with-flat' | 'attended' | 'canceled' | 'cancelable-no-more';
 
 /** An appointment two weeks ago; the one of the examples is still to come. */
 const pastId = 49_001;
@@ -17,6 +17,7 @@ const futureId = 50_001;
 /** What each situation leaves in the tables; null: nothing was paid for it by card. */
 const rowsOf = {
   booked: { appointmentId: futureId, status: 'BOOKED', payment: 'CHARGED' },
+  'booked-with-flat': { appointmentId: futureId, status: 'BOOKED', payment: null },
   attended: { appointmentId: pastId, status: 'ATTENDED', payment: null },
   canceled: { appointmentId: futureId, status: 'CANCELED', payment: 'REFUNDED' },
   'cancelable-no-more': { appointmentId: futureId, status: 'BOOKED', payment: 'CHARGED' },
@@ -24,6 +25,7 @@ const rowsOf = {
 
 const situations = [
   'booked',
+  'booked-with-flat',
   'attended',
   'canceled',
   'cancelable-no-more',
