@@ -3,8 +3,8 @@ import type { SentRequest } from './recorder.ts';
 /** Text as one word of a shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** Headers that curl writes itself, or that belong to the connection alone. */
-const own = new Set([
+/** Headers that every client writes itself, or that belong to the connection alone. */
+export const ownHeaders = new Set([
   'host',
   'connection',
   'content-length',
@@ -16,7 +16,7 @@ const own = new Set([
 /** A line for a shell that repeats a request, byte for byte. */
 export function curlLine({ method, url, headers, body }: SentRequest): string {
   const named = Object.entries(headers)
-    .filter(([name]) => !own.has(name))
+    .filter(([name]) => !ownHeaders.has(name))
     .flatMap(([name, values]) => values.map((value) => `-H ${quoted(`${name}: ${value}`)}`));
   const start = ['curl -i -X', method, quoted(url), ...named].join(' ');
   if (body.text === '') return start;

@@ -1,4 +1,4 @@
-import { curlLine } from './curl.ts';
+import { curlLine, ownHeaders } from './curl.ts';
 import type { KitInteraction, TagPact } from './pacts.ts';
 import type { SentRequest } from './recorder.ts';
 import type { Mismatch, Result } from './results.ts';
@@ -21,7 +21,9 @@ function requestLines({ method, url, headers, body }: SentRequest): string[] {
   const { pathname, search } = new URL(url);
   return [
     `        request ${method} ${pathname}${search}`,
-    ...Object.entries(headers).map(([name, values]) => `          ${name}: ${values.join(', ')}`),
+    ...Object.entries(headers)
+      .filter(([name]) => !ownHeaders.has(name))
+      .map(([name, values]) => `          ${name}: ${values.join(', ')}`),
     ...(body.text === '' ? [] : [`          ${short(body.text)}`]),
   ];
 }

@@ -79,7 +79,7 @@ export const bookingFaces = {
         call: () => calendar.getCancelationRuleInfo(uuid),
         request: GET(`/nox/v1/calendar/${uuid}/cancelationruleinfo`, { headers: session }),
         example: 'notCancelable',
-        exactly: ['cancelable', 'refund'],
+        exactly: ['cancelable'],
       },
     ],
   },

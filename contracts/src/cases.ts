@@ -86,7 +86,7 @@ function successCase(operationId: OperationId, status: number, row: SuccessRow):
   }
   const { amounts, moments } = fixedBy(row.given, example);
   const exactly = [...new Set([...(row.exactly ?? []), ...amounts])];
-  const expectation = expectationOf(json.schema, example, title, exactly);
+  const expectation = narrowed(expectationOf(json.schema, example, title, exactly), row.atMost);
   return {
     operationId,
     status,
@@ -108,6 +108,14 @@ function successCase(operationId: OperationId, status: number, row: SuccessRow):
 function promisedCookie(operationId: OperationId, { request }: Row): Promises {
   const cookie = sessionCookies[operationId];
   return cookie && (cookie === 'begins' || request.headers['Cookie']) ? { cookie } : {};
+}
+
+/** Asks for no more than some elements of the answer's list. */
+function narrowed(expectation: Expectation, atMost: number | undefined): Expectation {
+  if (atMost === undefined) return expectation;
+  const path = isObject(expectation.body) ? '$.content' : '$';
+  const rules = new Map(expectation.rules);
+  return { ...expectation, rules: rules.set(path, { match: 'type', min: 1, max: atMost }) };
 }
 
 /** Pact cannot tell one drawing from another, so what is asked for of a picture is its kind. */

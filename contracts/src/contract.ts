@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { otherFacesOf } from '../scenarios/otherFaces.ts';
+import { scenariosOf } from '../scenarios/scenariosOf.ts';
 import { casesOf, type Case } from './cases.ts';
 import { writePact } from './pactFile.ts';
 import { expectedExchange, record } from './record.ts';
@@ -18,7 +18,7 @@ export function contract<T extends Tag>(
   calls: Calls<T> & Table,
   scenarios: readonly Case[] = [],
 ): void {
-  const cases = [...casesOf(calls), ...otherFacesOf(tag), ...scenarios];
+  const cases = [...casesOf(calls), ...scenariosOf(tag), ...scenarios];
   const twice = cases.find(
     ({ title }, index) => cases.findLastIndex((other) => other.title === title) > index,
   );

@@ -6,7 +6,7 @@ import type { Branch } from './schema.ts';
  * value whose JSON text does.
  */
 export type Rule =
-  | { match: 'type'; min?: number }
+  | { match: 'type'; min?: number; max?: number }
   | { match: 'integer' | 'number' | 'equality' }
   | { match: 'string' | 'text'; regex: string };
 

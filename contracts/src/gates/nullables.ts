@@ -1,4 +1,11 @@
-import { describedOperation, isArray, isObject, jsonOf, type Json, type Schema } from '../description.ts';
+import {
+  describedOperation,
+  isArray,
+  isObject,
+  jsonOf,
+  type Json,
+  type Schema,
+} from '../description.ts';
 import { operationIds } from '../operationIds.ts';
 import { fits, namedBranches, otherThanNull } from '../schema.ts';
 

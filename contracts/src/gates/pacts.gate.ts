@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rowsOfTags } from '../../calls/tags.ts';
 import { operationIds } from '../operationIds.ts';
 import { committedPacts } from '../pactFile.ts';
 import { comparisonFaults } from './comparison.ts';
@@ -8,6 +9,10 @@ import { nullableFaults } from './nullables.ts';
 import { stateFaults } from './stateFaults.ts';
 
 const pacts = committedPacts();
+
+test('every tag has its pact, and no other is there', () => {
+  expect([...pacts.keys()]).toEqual(Object.keys(rowsOfTags));
+});
 
 test('every operation, each declared status, example and error code has an interaction', () => {
   expect(coverageFaults(pacts)).toEqual([]);

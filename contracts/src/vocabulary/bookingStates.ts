@@ -11,6 +11,7 @@ export const bookingStates = {
       price: choice({
         paid: '14.50 EUR by credit card, as offer 601',
         free: 'nothing; there is no offer',
+        'free-offer': 'nothing, as offer 603',
       }),
       state: choice({
         open: 'places are free',
