@@ -67,6 +67,10 @@ const event = {
 const ofStudio = { tenant: 'northside', organizationUnitId: 1001, name: 'Northside Mitte' };
 const eventAtStudio = { ...event, properties: { ...event.properties, studio: ofStudio } };
 
+/** The telephone number may be left out. */
+const { phone: _phone, ...buyer } = person;
+const { phone: _sentPhone, ...buyerOnTheWire } = personOnTheWire;
+
 const freeOrder = {
   courseAppointmentId: 50003,
   offerId: 603,
@@ -82,10 +86,10 @@ export const sentByPortal = {
     201: [
       {
         given: [member, freeOffer],
-        call: () => createCourseAppointmentCheckoutV4({ ...freeOrder, customerData: person }),
+        call: () => createCourseAppointmentCheckoutV4({ ...freeOrder, customerData: buyer }),
         request: POST('/v4/checkouts/course-appointment', {
           headers: session,
-          body: { ...freeOrder, customerData: personOnTheWire },
+          body: { ...freeOrder, customerData: buyerOnTheWire },
         }),
         example: 'freeCheckoutCreated',
         exactly: ['price.amount', 'charged', 'booking', 'paymentInstrument'],

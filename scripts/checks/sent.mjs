@@ -33,10 +33,10 @@ function operations() {
   const { paths } = read('api-spec/dist/openapi.json');
   return Object.entries(paths)
     .flatMap(([path, { servers: [server] = [], ...item }]) => {
-      const variables = /** @type {{ default: string }[]} */ (
-        Object.values(server?.variables ?? {})
-      );
-      const whole = variables.map((variable) => variable.default).join('') + path;
+      const prefix = Object.values(server?.variables ?? {})
+        .map((/** @type {{ default: string }} */ variable) => variable.default)
+        .join('');
+      const whole = prefix + path;
       const template = whole.replaceAll('.', String.raw`\.`).replaceAll(/\{[^}]+\}/g, '[^/]+');
       return Object.entries(item)
         .filter(([, operation]) => operation.operationId)
@@ -75,8 +75,19 @@ function shapeOf({ request: { query = {}, headers = {}, body } }) {
 }
 
 /**
- * Shapes of requests that no interaction has. Query and body must stand together in one success of the operation; the
- * headers, which are the same for all calls, in any one interaction.
+ * How a field stands in a body: `name`, `name=null`, or `name` left out.
+ * @param {string} field
+ * @param {string[]} body
+ */
+function standOf(field, body) {
+  if (body.includes(field)) return field;
+  return body.includes(`${field}=null`) ? `${field}=null` : `${field} left out`;
+}
+
+/**
+ * What was sent and no interaction has. The names of the query must stand together in one success of the operation; each
+ * field of the body must stand in one of them as it was sent, with a value, as null or left out; the headers, which are the
+ * same for all calls, must stand together in any one interaction.
  * @param {Sent[]} sent
  * @param {{ description: string, request: any, response: { status: number } }[]} interactions
  * @param {Operation[]} known
@@ -92,23 +103,28 @@ export function missingShapes(sent, interactions, known) {
     const operation = known.find((one) => one.method === method && one.path.test(path));
     if (!operation) return [];
     const { operationId } = operation;
-    const asked = `?${query.join('&')} {${body.join(', ')}}`;
-    const isHeld = shapes.some(
-      (shape) =>
-        shape.operationId === operationId &&
-        shape.succeeds &&
-        `?${shape.query.join('&')} {${shape.body.join(', ')}}` === asked,
-    );
-    const hasHeaders = shapes.some((shape) =>
-      headers.every((name) => shape.headers.includes(name)),
-    );
+    const held = shapes.filter((shape) => shape.operationId === operationId && shape.succeeds);
+    const asked = query.join('&');
+    const fields = new Set([body, ...held.map((shape) => shape.body)].flat().map(nameOf));
     return [
-      ...(isHeld ? [] : [`${operationId} ${asked}`]),
-      ...(hasHeaders ? [] : [`${operationId} with the headers ${headers.join(', ')}`]),
+      ...(held.some((shape) => shape.query.join('&') === asked)
+        ? []
+        : [`${operationId} ?${asked}`]),
+      ...[...fields]
+        .filter((field) =>
+          held.every((shape) => standOf(field, shape.body) !== standOf(field, body)),
+        )
+        .map((field) => `${operationId} with ${standOf(field, body)}`),
+      ...(shapes.some((shape) => headers.every((name) => shape.headers.includes(name)))
+        ? []
+        : [`${operationId} with the headers ${headers.join(', ')}`]),
     ];
   });
   return [...new Set(missing)].toSorted();
 }
+
+/** @param {string} field with `=null` or without */
+const nameOf = (field) => field.replace(/=null$/, '');
 
 /**
  * Holds what the journeys have recorded against the pacts.
@@ -124,7 +140,7 @@ export function checkSent() {
   return {
     passed: false,
     output: [
-      'The portal sends what no interaction holds (query, body; add a row to contracts):',
+      'The portal sends what no interaction holds (add a row to contracts):',
       ...missing.map((line) => `  ${line}`),
     ].join('\n'),
   };

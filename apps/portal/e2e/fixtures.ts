@@ -71,8 +71,8 @@ export const test = base.extend<{
 }>({
   /** Keeps what the portal sends, of all pages of the test. */
   sent: [
-    async ({ context, baseURL = '' }, use, { testId, project }) => {
-      const { origin } = new URL(baseURL);
+    async ({ context, baseURL }, use, { testId, project }) => {
+      const { origin } = new URL(baseURL ?? '');
       const all: NonNullable<ReturnType<typeof sentBy>>[] = [];
       context.on('request', (request) => {
         const sent = sentBy(request, origin);

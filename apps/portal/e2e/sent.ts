@@ -4,7 +4,7 @@ import type { Request } from '@playwright/test';
 const folder = new URL('../.results/sent/', import.meta.url);
 
 /** Headers that the portal writes besides what every browser does (specification 2, section 7). */
-const catalogue = [
+const catalogue = new Set([
   'accept-language',
   'authorization',
   'x-ms-web-context',
@@ -13,7 +13,7 @@ const catalogue = [
   'x-public-facility-group',
   'x-tenant',
   'x-whitelabel-override-config-id',
-];
+]);
 
 /** Of a request what a contract can hold: not the values, but which there are. */
 interface Sent {
@@ -50,7 +50,7 @@ function bodyOf(request: Request): string[] {
 export function sentBy(request: Request, origin: string): Sent | null {
   const url = new URL(request.url());
   if (request.resourceType() !== 'fetch' || url.origin !== origin) return null;
-  const headers = Object.keys(request.headers()).filter((name) => catalogue.includes(name));
+  const headers = Object.keys(request.headers()).filter((name) => catalogue.has(name));
   return {
     method: request.method(),
     path: url.pathname,
