@@ -31,6 +31,7 @@ const contacts = {
   provinceCode: null,
   countryCode: 'DE',
 };
+const { phone: _number, ...address } = contacts;
 const nowhere = {
   phone: null,
   street: null,
@@ -64,6 +65,7 @@ const event = {
     elapsedSeconds: 12.5,
   },
 } as const;
+const firstEvent = { ...event, properties: { ...event.properties, elapsedSeconds: null } };
 const ofStudio = { tenant: 'northside', organizationUnitId: 1001, name: 'Northside Mitte' };
 const eventAtStudio = { ...event, properties: { ...event.properties, studio: ofStudio } };
 
@@ -141,6 +143,17 @@ export const sentByPortal = {
         exactly: ['street', 'city'],
       },
       {
+        when: 'the address alone',
+        given: [
+          member,
+          state('an additional e-mail address', { email: 'second@example.org', state: 'verified' }),
+        ],
+        call: () => me.saveContacts(address),
+        request: POST('/v1/me/contacts', { headers: session, body: address }),
+        example: 'memberContacts',
+        exactly: ['phone', 'street', 'city'],
+      },
+      {
         when: 'all of them, emptied',
         given: [member],
         call: () => me.saveContacts(nowhere),
@@ -157,6 +170,13 @@ export const sentByPortal = {
         given: [],
         call: () => createTrackingEvent(event),
         request: POST('/v1/public/event-logging/event', { body: event }),
+        example: null,
+      },
+      {
+        when: 'the first of a visit',
+        given: [],
+        call: () => createTrackingEvent(firstEvent),
+        request: POST('/v1/public/event-logging/event', { body: firstEvent }),
         example: null,
       },
       {
