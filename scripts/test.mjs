@@ -1,6 +1,7 @@
 // npm test: every check there is, from the cheapest to the dearest, all of them even when one
 // fails. The last line is `N passed, N failed`.
 import { checks } from './checks/index.mjs';
+import { checkSent } from './checks/sent.mjs';
 import { checkPacts, readPacts } from './checks/pacts.mjs';
 import { main } from './lib/main.mjs';
 import { findPostgres } from './lib/postgres.mjs';
@@ -29,7 +30,7 @@ await main(async () => {
 
   section('Tests and contracts');
   const pacts = readPacts();
-  tallies.push(await runTasks(['test', 'contracts', 'verify'], { seen }));
+  tallies.push(await runTasks(['test', 'contracts', 'verify-sandbox'], { seen }));
   tallies.push(
     await runChecks([
       {
@@ -43,6 +44,17 @@ await main(async () => {
 
   section('Journeys in a browser');
   tallies.push(await runTasks(['e2e'], { seen, concurrency: 1 }));
+
+  tallies.push(
+    await runChecks([
+      {
+        name: 'sent',
+        title: 'what the portal sends stands in a contract',
+        run: async () => checkSent(),
+        again: 'npm run e2e, and npm test',
+      },
+    ]),
+  );
 
   const total = sumTallies(tallies);
   printSummary(total);

@@ -1,20 +1,25 @@
 #!/usr/bin/env node
 import { writeFileSync } from 'node:fs';
 import { vocabulary } from '../src/states.ts';
-import { brokerFrom, publishPacts } from './broker.ts';
+import { brokerFrom, publishPacts, publishResults } from './broker.ts';
 import { optionsFrom, usage, type Options } from './options.ts';
 import { readPacts, type TagPact } from './pacts.ts';
 import { preflight } from './preflight.ts';
 import { reportText } from './report.ts';
 import type { Result } from './results.ts';
-import { runVerifier } from './runVerifier.ts';
+import { verify } from './verify.ts';
 
-/** Verifies the pacts from their files; with a broker, from there, where the results then go. */
-async function verify(options: Options, pacts: readonly TagPact[]): Promise<Result[]> {
-  const { baseUrl, statesUrl, providerVersion, providerBranch } = options;
+/** Verifies; with a broker, pacts and results go there. */
+async function verifyAndPublish(options: Options, pacts: readonly TagPact[]): Promise<Result[]> {
+  const { providerVersion: version, providerBranch: branch } = options;
   const broker = brokerFrom(process.env);
-  if (!broker) return runVerifier({ baseUrl, statesUrl, pacts: pacts.map(({ file }) => file) });
-  if (!providerVersion)
+  if (!broker) {
+    if (version === undefined && branch === undefined) return verify(options, pacts);
+    throw new Error(
+      '--provider-version and --provider-branch are for publishing: set PACT_BROKER_BASE_URL, or leave them out.',
+    );
+  }
+  if (!version)
     throw new Error(
       'PACT_BROKER_BASE_URL is set, so --provider-version must say what is verified.',
     );
@@ -24,8 +29,9 @@ async function verify(options: Options, pacts: readonly TagPact[]): Promise<Resu
     );
   const published = await publishPacts(broker, pacts);
   process.stdout.write(`Published the pacts: ${published}\n`);
-  const publish = { providerVersion, branch: providerBranch };
-  return runVerifier({ baseUrl, statesUrl, pacts: [published], publish });
+  const results = await verify(options, pacts);
+  await publishResults(broker, published, { version, branch, results });
+  return results;
 }
 
 async function main(): Promise<number> {
@@ -40,7 +46,7 @@ async function main(): Promise<number> {
   }
   const pacts = readPacts(asked.pacts, asked.tags);
   await preflight(asked.baseUrl, asked.statesUrl);
-  const results = await verify(asked, pacts);
+  const results = await verifyAndPublish(asked, pacts);
   process.stdout.write(reportText(pacts, results));
   if (asked.json) writeFileSync(asked.json, `${JSON.stringify(results, null, 2)}\n`);
   const wanted = pacts.reduce((sum, { pact }) => sum + pact.interactions.length, 0);

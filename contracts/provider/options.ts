@@ -40,25 +40,40 @@ const address = (name: string, value: string): string => {
 /** What may be asked for on the command line besides a verification. */
 export type Asked = Options | 'help' | 'list-states';
 
+/** @throws Error in words for an option that is not known, or has no value */
+function parsed(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        'base-url': { type: 'string' },
+        'states-url': { type: 'string' },
+        tag: { type: 'string', multiple: true },
+        pacts: { type: 'string' },
+        json: { type: 'string' },
+        'provider-version': { type: 'string' },
+        'provider-branch': { type: 'string' },
+        'list-states': { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    const why = error instanceof Error ? error.message.split('. ')[0] : String(error);
+    throw new Error(`${why}: --help prints all options.`, { cause: error });
+  }
+}
+
 /**
  * Reads the command line.
  * @throws Error in words when it is not as the usage says
  */
 export function optionsFrom(args: string[]): Asked {
-  const { values } = parseArgs({
-    args,
-    options: {
-      'base-url': { type: 'string' },
-      'states-url': { type: 'string' },
-      tag: { type: 'string', multiple: true },
-      pacts: { type: 'string' },
-      json: { type: 'string' },
-      'provider-version': { type: 'string' },
-      'provider-branch': { type: 'string' },
-      'list-states': { type: 'boolean' },
-      help: { type: 'boolean' },
-    },
-  });
+  const { values, positionals } = parsed(args);
+  if (positionals.length > 0)
+    throw new Error(
+      `Nothing is known to be done with ${positionals.map((word) => `"${word}"`).join(' ')}. Every value belongs to an option, and npm passes options on only after --: npm run verify -w contracts -- --base-url http://localhost:8080`,
+    );
   if (values.help) return 'help';
   if (values['list-states']) return 'list-states';
   if (!values['base-url']) throw new Error('--base-url is missing: it says where the backend is.');

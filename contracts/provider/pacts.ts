@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Promises } from './promises.ts';
 
 /** What is read of an interaction here. */
 export interface KitInteraction {
   description: string;
   providerStates: { name: string; params?: Record<string, unknown> }[];
-  request: { method: string; path: string };
+  request: { method: string; path: string; headers?: Record<string, string[]> };
+  comments?: { promises?: Promises };
 }
 
 /** A pact file. */

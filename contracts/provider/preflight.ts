@@ -1,3 +1,6 @@
+/** How long a sign of life may take, in milliseconds. */
+const limit = 20_000;
+
 const reason = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;
@@ -9,13 +12,14 @@ const reason = (error: unknown): string => {
  * @throws Error in words
  */
 export async function preflight(baseUrl: string, statesUrl: string): Promise<void> {
-  await fetch(baseUrl).catch((error: unknown) => {
+  await fetch(baseUrl, { signal: AbortSignal.timeout(limit) }).catch((error: unknown) => {
     throw new Error(
       `Nothing answers at ${baseUrl} (${reason(error)}): start the backend, or name another address with --base-url.`,
     );
   });
   const response = await fetch(statesUrl, {
     method: 'POST',
+    signal: AbortSignal.timeout(limit),
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ action: 'setup', state: 'a clean sandbox', params: {} }),
   }).catch((error: unknown) => {

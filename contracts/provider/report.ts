@@ -1,4 +1,6 @@
+import { curlLine, ownHeaders } from './curl.ts';
 import type { KitInteraction, TagPact } from './pacts.ts';
+import type { SentRequest } from './recorder.ts';
 import type { Mismatch, Result } from './results.ts';
 
 const short = (text: string): string => (text.length > 160 ? `${text.slice(0, 157)}...` : text);
@@ -15,31 +17,55 @@ function mismatchLines({ where, expected, actual, says }: Mismatch): string[] {
   ];
 }
 
-function resultLines(result: Result, interaction: KitInteraction | undefined): string[] {
-  if (result.passed) return [`  ok    ${result.description}`];
+function requestLines({ method, url, headers, body }: SentRequest): string[] {
+  const { pathname, search } = new URL(url);
+  return [
+    `        request ${method} ${pathname}${search}`,
+    ...Object.entries(headers)
+      .filter(([name]) => !ownHeaders.has(name))
+      .map(([name, values]) => `          ${name}: ${values.join(', ')}`),
+    ...(body.text === '' ? [] : [`          ${short(body.text)}`]),
+  ];
+}
+
+/** What to look at and how to ask once more; the states must be set as they were, which a new run does. */
+function failureLines(result: Result, interaction: KitInteraction | undefined): string[] {
+  const { request, answer } = result.exchange;
   return [
     `  FAIL  ${result.description}`,
     `        given   ${interaction?.providerStates.map(stateText).join(', ')}`,
-    `        request ${interaction?.request.method} ${interaction?.request.path}`,
+    ...(request
+      ? requestLines(request)
+      : [`        request ${interaction?.request.method} ${interaction?.request.path} (not sent)`]),
+    ...(answer ? [`        answer  ${answer.status} ${short(answer.body)}`] : []),
     ...result.mismatches.flatMap(mismatchLines),
+    ...(request ? [`        ${curlLine(request)}`] : []),
+    '',
   ];
 }
 
 /**
- * The report as people read it: interactions by tag, the operationId first, and for each failure
+ * The report as people read it: interactions by tag, the operationId first; then each failure with
  * what was set up, what was asked, what was expected and what came.
  */
 export function reportText(pacts: readonly TagPact[], results: readonly Result[]): string {
   const byTitle = new Map(results.map((result) => [result.description, result]));
+  const interactions = pacts.flatMap(({ pact }) => pact.interactions);
   const lines = pacts.flatMap(({ tag, pact }) => [
     '',
     tag,
-    ...pact.interactions.flatMap((interaction) => {
-      const result = byTitle.get(interaction.description);
-      return result ? resultLines(result, interaction) : [`  ?     ${interaction.description}`];
+    ...pact.interactions.map(({ description }) => {
+      const result = byTitle.get(description);
+      if (!result) return `  ?     ${description}`;
+      return `  ${result.passed ? 'ok   ' : 'FAIL '} ${description}`;
     }),
   ]);
-  return [...lines, '', summaryOf(results), ''].join('\n');
+  const failures = interactions.flatMap((interaction) => {
+    const result = byTitle.get(interaction.description);
+    return result && !result.passed ? failureLines(result, interaction) : [];
+  });
+  const heading = failures.length > 0 ? ['Failures', ''] : [];
+  return [...lines, '', ...heading, ...failures, summaryOf(results), ''].join('\n');
 }
 
 /** `411 interactions: 409 passed, 2 failed` */

@@ -1,3 +1,5 @@
+import { isSet, type Exchange, type StateSetup } from './recorder.ts';
+
 /** One thing that an answer did not fulfil. */
 export interface Mismatch {
   /** Where: `status`, a header, or a JSON path of the body. */
@@ -7,12 +9,17 @@ export interface Mismatch {
   says: string;
 }
 
-/** What became of one interaction. */
-export interface Result {
+/** What Pact says of one interaction. */
+export interface NativeResult {
   /** Begins with the operationId. */
   description: string;
   passed: boolean;
   mismatches: Mismatch[];
+}
+
+/** What became of one interaction. */
+export interface Result extends NativeResult {
+  exchange: Exchange;
 }
 
 /** The parts of the native verifier's report that are read here. */
@@ -63,8 +70,19 @@ function mismatchesOf(mismatch: NativeMismatch | undefined): Mismatch[] {
   );
 }
 
+/** The states that could not be set up, each with what the states endpoint answered. */
+export const stateFaults = (states: readonly StateSetup[]): Mismatch[] =>
+  states
+    .filter((setup) => !isSet(setup))
+    .map(({ state, params, status, text }) => ({
+      where: `state "${state}" ${JSON.stringify(params)}`,
+      expected: 'a status from 200 to 299',
+      actual: `${status === 0 ? 'nothing:' : status} ${text}`,
+      says: 'The states endpoint has not set it up, so nothing was asked: see provider/README.md.',
+    }));
+
 /** Reads the native verifier's report. */
-export const resultsOf = (report: NativeReport): Result[] =>
+export const resultsOf = (report: NativeReport): NativeResult[] =>
   report.interactionResults.map(({ description, result, mismatch }) => ({
     description,
     passed: result === 'OK',

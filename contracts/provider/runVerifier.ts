@@ -1,10 +1,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { resultsOf, type NativeReport, type Result } from './results.ts';
+import { resultsOf, type NativeReport, type NativeResult } from './results.ts';
 import type { Ran, Run } from './runner.ts';
 
 const own = import.meta.url;
 const runner = new URL(own.endsWith('.ts') ? './runner.ts' : './runner.js', own);
+
+/** How long a verification may take, in milliseconds; that of the sandbox takes twenty seconds. */
+const limit = 20 * 60_000;
 
 /** The address of a broker among the variables would add its pacts to those that are named. */
 const withoutBroker = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
@@ -14,8 +17,13 @@ const withoutBroker = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
  * Verifies a provider against pacts.
  * @throws Error when the verifier could not run, with what it printed last
  */
-export async function runVerifier(run: Run): Promise<Result[]> {
-  const child = fork(runner, { silent: true, env: withoutBroker(process.env) });
+export async function runVerifier(run: Run): Promise<NativeResult[]> {
+  const child = fork(runner, {
+    silent: true,
+    env: withoutBroker(process.env),
+    timeout: limit,
+    killSignal: 'SIGKILL',
+  });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
@@ -27,11 +35,12 @@ export async function runVerifier(run: Run): Promise<Result[]> {
     ran = message;
   });
   child.send(run);
-  const [code] = await once(child, 'close');
+  const [code, signal] = await once(child, 'close');
   if (ran && 'report' in ran) {
     const report: NativeReport = JSON.parse(ran.report);
     return resultsOf(report);
   }
-  const why = ran?.failure ?? `it ended with ${code}`;
+  const overdue = `it was stopped after ${limit / 60_000} minutes; --tag verifies a part`;
+  const why = ran?.failure ?? (signal === 'SIGKILL' ? overdue : `it ended with ${code}`);
   throw new Error(`The verifier could not run: ${why}\n${printed.trim()}`);
 }

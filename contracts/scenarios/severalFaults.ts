@@ -51,7 +51,11 @@ export const severalFaultsScenarios: Case[] = casesOf({
     ...aCase,
     response: {
       ...response,
-      json: { body: [first, second], rules: rules.set('$', { match: 'type', min: 2 }) },
+      json: {
+        body: [first, second],
+        asked: [first, second],
+        rules: rules.set('$', { match: 'type', min: 2 }),
+      },
     },
     outcome: { error: expectedError(operationId, status, [first, second]) },
   };

@@ -10,11 +10,14 @@ import {
 } from './description.ts';
 import { derivedRefusals } from './derived.ts';
 import { expectedError, type ExpectedError } from './errors.ts';
+import type { Promises } from '../provider/promises.ts';
 import { expectationOf, type Expectation } from './expectation.ts';
+import { fixedBy } from './fixed.ts';
 import { isOperationId } from './operationIds.ts';
 import { asReceived } from './received.ts';
 import { escaped, textRule } from './rules.ts';
 import { branchFor } from './schema.ts';
+import { sessionCookies } from './sessionCookies.ts';
 import type { ErrorRow, Row, SuccessRow, Table } from './table.ts';
 
 /** A row with all that follows from the description: one interaction of a pact, one test. */
@@ -24,7 +27,12 @@ export interface Case {
   /** The interaction's description in the pact; begins with the operationId. */
   title: string;
   row: Row;
-  response: { headers: Readonly<Record<string, HeaderExpectation>>; json: Expectation | null };
+  response: {
+    headers: Readonly<Record<string, HeaderExpectation>>;
+    json: Expectation | null;
+    /** What the kit checks besides; nothing when left out. */
+    promises?: Promises;
+  };
   /** What the SDK must make of the response. */
   outcome: { answer: unknown } | { error: ExpectedError };
 }
@@ -81,7 +89,7 @@ function successCase(operationId: OperationId, status: number, row: SuccessRow):
       status,
       title,
       row,
-      response: { headers: {}, json: null },
+      response: { headers: {}, json: null, promises: promisedCookie(operationId, row) },
       outcome: { answer: undefined },
     };
   }
@@ -93,15 +101,38 @@ function successCase(operationId: OperationId, status: number, row: SuccessRow):
     const names = [...(json?.examples.keys() ?? [])].join(', ') || 'none';
     throw new Error(`${title}: there is no such example; there are: ${names}.`);
   }
-  const expectation = expectationOf(json.schema, example, title, row.exactly);
+  const { amounts, moments } = fixedBy(row.given, example);
+  const exactly = [...new Set([...(row.exactly ?? []), ...amounts])];
+  const expectation = narrowed(expectationOf(json.schema, example, title, exactly), row.atMost);
   return {
     operationId,
     status,
     title,
     row,
-    response: { headers: headersOf(operationId, status), json: expectation },
+    response: {
+      headers: headersOf(operationId, status),
+      json: expectation,
+      promises: {
+        ...promisedCookie(operationId, row),
+        ...(Object.keys(moments).length > 0 && { moments }),
+      },
+    },
     outcome: { answer: asReceived(json.schema, expectation.body) },
   };
+}
+
+/** A session can only be ended where the request has one. */
+function promisedCookie(operationId: OperationId, { request }: Row): Promises {
+  const cookie = sessionCookies[operationId];
+  return cookie && (cookie === 'begins' || request.headers['Cookie']) ? { cookie } : {};
+}
+
+/** Asks for no more than some elements of the answer's list. */
+function narrowed(expectation: Expectation, atMost: number | undefined): Expectation {
+  if (atMost === undefined) return expectation;
+  const path = isObject(expectation.body) ? '$.content' : '$';
+  const rules = new Map(expectation.rules);
+  return { ...expectation, rules: rules.set(path, { match: 'type', min: 1, max: atMost }) };
 }
 
 /** Pact cannot tell one drawing from another, so what is asked for of a picture is its kind. */

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { scenariosOf } from '../scenarios/scenariosOf.ts';
 import { casesOf, derivedCasesOf, type Case } from './cases.ts';
 import { writePact } from './pactFile.ts';
 import { expectedExchange, record } from './record.ts';
@@ -17,7 +18,7 @@ export function contract<T extends Tag>(
   calls: Calls<T> & Table,
   scenarios: readonly Case[] = [],
 ): void {
-  const cases = [...casesOf(calls), ...derivedCasesOf(calls), ...scenarios];
+  const cases = [...casesOf(calls), ...derivedCasesOf(calls), ...scenariosOf(tag), ...scenarios];
   const twice = cases.find(
     ({ title }, index) => cases.findLastIndex((other) => other.title === title) > index,
   );

@@ -1,17 +1,14 @@
-import {
-  isArray,
-  isObject,
-  resolveSchema,
-  type Json,
-  type JsonObject,
-  type Schema,
-} from './description.ts';
-import { nullableRule, sameRule, scalarRule, type Rule } from './rules.ts';
+import { isArray, isObject, type Json, type JsonObject, type Schema } from './description.ts';
+import { emptyListRule, nullableRule, sameRule, scalarRule, type Rule } from './rules.ts';
 import { branchFor, fieldOf, otherThanNull, reliableFields, type Branch } from './schema.ts';
 
-/** What an answer must be: an example, and by path how each of its values is compared. */
+/** What an answer must be. */
 export interface Expectation {
+  /** What the SDK is answered in its own tests: the example, without what nobody may rely on. */
   body: Json;
+  /** What a provider is asked for: like `body`, but null stands where anything goes that its rule allows. */
+  asked: Json;
+  /** How each value of `asked` is compared, by JSON path. */
   rules: ReadonlyMap<string, Rule>;
 }
 
@@ -24,10 +21,14 @@ interface Place {
 
 class Builder {
   readonly rules = new Map<string, Rule>();
+  /** Those of the exact paths that the example has. */
+  readonly fixed = new Set<string>();
   readonly #where: string;
+  readonly #exactly: readonly string[];
 
-  constructor(where: string) {
+  constructor(where: string, exactly: readonly string[]) {
     this.#where = where;
+    this.#exactly = exactly;
   }
 
   #add(path: string, rule: Rule): void {
@@ -40,17 +41,28 @@ class Builder {
     this.rules.set(path, rule);
   }
 
+  #isExact = (path: string): boolean => this.#exactly.includes(dottedOf(path));
+
+  #hasExactInside = (path: string): boolean =>
+    this.#exactly.some((dotted) => dotted.startsWith(`${dottedOf(path)}.`));
+
   /** Adds the rules for a value and answers what of it is asked for. */
   visit(schema: Schema, value: Json, place: Place): Json {
-    const others = otherThanNull(schema);
-    if (value === null && others) {
-      this.#add(place.path, nullableRule(others));
-      return null;
+    const { path } = place;
+    const exact = this.#isExact(path);
+    if (exact) this.fixed.add(dottedOf(path));
+    const others = exact ? null : otherThanNull(schema);
+    // Pact never takes null for an object or a list, so they are asked for only where the row fixes something inside them;
+    // the kit holds all of it against the schema.
+    const isOpen = isObject(value) || isArray(value) ? !this.#hasExactInside(path) : true;
+    if (others && isOpen) {
+      this.#add(path, nullableRule(others));
+      return isObject(value) || isArray(value) ? null : value;
     }
-    const branch = branchFor(schema, value, `${this.#where}, ${place.path}`);
+    const branch = branchFor(schema, value, `${this.#where}, ${path}`);
     if (isArray(value)) return this.#visitList(branch, value, place);
     if (isObject(value)) return this.#visitObject(branch, value, place);
-    this.#add(place.path, scalarRule(branch));
+    this.#add(path, exact ? { match: 'equality' } : scalarRule(branch));
     return value;
   }
 
@@ -63,16 +75,19 @@ class Builder {
     );
   }
 
-  #visitList(schema: Schema, values: readonly Json[], place: Place): Json {
-    // An empty list is a promise of the state; between the elements of a list it is mere chance.
+  #visitList(schema: Schema, values: readonly Json[], { path, inList }: Place): Json {
     if (values.length === 0) {
-      this.#add(place.path, place.inList ? { match: 'type' } : { match: 'equality' });
-      return [];
+      // An empty list is a promise of the state: without a rule Pact wants it as it is.
+      if (!inList) return [];
+      // Between the elements of a list it is mere chance; and the rule of that list holds for what has none of its own.
+      const exact = this.#isExact(path);
+      this.#add(path, exact ? emptyListRule : { match: 'type' });
+      return exact ? null : [];
     }
-    this.#add(place.path, { match: 'type', min: 1 });
-    const inner = { path: `${place.path}[*]`, inList: true };
+    this.#add(path, { match: 'type', min: 1 });
+    const inner = { path: `${path}[*]`, inList: true };
     const items = schema.items ?? {};
-    return alike(items, values).map((value) => this.visit(items, value, inner));
+    return alike(values).map((value) => this.visit(items, value, inner));
   }
 }
 
@@ -89,38 +104,33 @@ const sameKinds = (a: JsonObject, b: JsonObject): boolean =>
 
 /**
  * Elements of a list are compared by the same rules, so those that take another branch of a `oneOf`
- * than the first are left out. Where one of them has null, null stands in all
- * of them, so that null or what the schema allows besides is asked for.
+ * than the first are left out.
  */
-function alike(schema: Schema, values: readonly Json[]): readonly Json[] {
+function alike(values: readonly Json[]): readonly Json[] {
   const [first] = values;
   if (first === undefined || !isObject(first)) return values;
-  const objects = values.filter(isObject).filter((value) => sameKinds(first, value));
-  const properties = resolveSchema(schema).properties ?? {};
-  const open = Object.keys(properties).filter((name) =>
-    objects.some((object) => object[name] === null),
-  );
-  const inner = Object.keys(properties).filter(
-    (name) => !open.includes(name) && objects.every((object) => isObject(object[name] ?? null)),
-  );
-  const nested = inner.map((name) => {
-    const column = objects.map((object) => object[name] ?? null);
-    return [name, alike(properties[name] ?? {}, column)] as const;
-  });
-  return objects.map((object, index) => ({
-    ...object,
-    ...Object.fromEntries(nested.map(([name, column]) => [name, column[index] ?? null])),
-    ...Object.fromEntries(open.map((name) => [name, null])),
-  }));
+  return values.filter(isObject).filter((value) => sameKinds(first, value));
 }
 
-/** The JSON paths that a dotted path can stand for: lists on its way are entered. */
-const isAt = (path: string, dotted: string): boolean =>
-  path.replaceAll('[*]', '').replace(/^\$\.?/, '') === dotted;
+/** A JSON path as a row writes it: lists on its way are entered. */
+const dottedOf = (path: string): string => path.replaceAll('[*]', '').replace(/^\$\.?/, '');
+
+/** An example without the fields that nobody may rely on. */
+function reliable(schema: Schema, value: Json, where: string): Json {
+  const branch = branchFor(schema, value, where);
+  if (isArray(value)) return value.map((item) => reliable(branch.items ?? {}, item, where));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    reliableFields(branch, value).map((name) => [
+      name,
+      reliable(fieldOf(branch, name), value[name] ?? null, `${where}.${name}`),
+    ]),
+  );
+}
 
 /**
  * Makes of an example what a consumer may rely on: every required field, by type or by what its
- * schema says of it; lists with at least one element; null only where null may stand.
+ * schema says of it; lists with at least one element, or none; null wherever null may stand.
  * @param where names the example in errors
  * @param exactly dotted paths whose values are asked for literally
  */
@@ -130,13 +140,9 @@ export function expectationOf(
   where: string,
   exactly: readonly string[] = [],
 ): Expectation {
-  const builder = new Builder(where);
-  const body = builder.visit(schema, example, { path: '$', inList: false });
-  for (const dotted of exactly) {
-    const paths = [...builder.rules.keys()].filter((path) => isAt(path, dotted));
-    if (paths.length === 0)
-      throw new Error(`${where}: there is no ${dotted} to be asked for exactly.`);
-    for (const path of paths) builder.rules.set(path, { match: 'equality' });
-  }
-  return { body, rules: builder.rules };
+  const builder = new Builder(where, exactly);
+  const asked = builder.visit(schema, example, { path: '$', inList: false });
+  const unknown = exactly.find((dotted) => !builder.fixed.has(dotted));
+  if (unknown) throw new Error(`${where}: there is no ${unknown} to be asked for exactly.`);
+  return { body: reliable(schema, example, `${where}, $`), asked, rules: builder.rules };
 }

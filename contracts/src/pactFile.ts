@@ -1,7 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Promises } from '../provider/promises.ts';
+import type { Case } from './cases.ts';
 import type { Json, JsonObject } from './description.ts';
+import { toMatchers } from './rules.ts';
 
 /** Who relies on the provider, in pacts and at a broker. */
 export const consumer = 'studio-portal-sdk';
@@ -25,7 +28,9 @@ export interface Interaction {
     status: number;
     headers?: Record<string, string[]>;
     body?: { content: Json };
+    matchingRules?: { body?: Record<string, { combine: string; matchers: JsonObject[] }> };
   };
+  comments?: { promises?: Promises };
 }
 
 /** A pact file. */
@@ -37,6 +42,29 @@ export interface Pact {
 }
 
 const readPact = (file: string): Pact => JSON.parse(readFileSync(file, 'utf8'));
+
+const rawFile = (folder: string): string => join(folder, `${consumer}-${provider}.json`);
+
+/**
+ * Makes the pact of one row ask for what may be relied on: Pact has written it with the whole example, which its mock
+ * answered.
+ * @param folder the row's
+ */
+export function askFor({ json, promises = {} }: Case['response'], folder: string): void {
+  const pact = readPact(rawFile(folder));
+  for (const interaction of pact.interactions) {
+    const { response } = interaction;
+    if (json && response.body) {
+      response.body.content = json.asked;
+      const rules = [...json.rules].map(
+        ([path, rule]) => [path, { combine: 'AND', matchers: toMatchers(rule) }] as const,
+      );
+      response.matchingRules = { ...response.matchingRules, body: Object.fromEntries(rules) };
+    }
+    if (Object.keys(promises).length > 0) interaction.comments = { promises };
+  }
+  writeFileSync(rawFile(folder), JSON.stringify(pact));
+}
 
 /** The pacts that stand in `pacts/`, by tag. */
 export function committedPacts(): Map<string, Pact> {
@@ -59,7 +87,7 @@ const sdk: { version: string } = JSON.parse(
 export function writePact(raw: string, name: string): void {
   const parts = readdirSync(raw)
     .toSorted()
-    .map((row) => readPact(join(raw, row, `${consumer}-${provider}.json`)));
+    .map((row) => readPact(rawFile(join(raw, row))));
   const [first] = parts;
   if (!first) throw new Error(`The rows of ${name} left no pacts in ${raw}.`);
   const whole: Pact = {

@@ -4,9 +4,7 @@ import { MatchersV3, PactV4 } from '@pact-foundation/pact';
 import { ApiError, configureSdk } from '@studio-portal/sdk';
 import type { Case } from './cases.ts';
 import type { Json } from './description.ts';
-import type { Expectation } from './expectation.ts';
-import { consumer, provider } from './pactFile.ts';
-import { toMatchers } from './rules.ts';
+import { askFor, consumer, provider } from './pactFile.ts';
 import { state, type ProviderState } from './states.ts';
 import type { Row } from './table.ts';
 import { isList, literal, type WireRequest, type WireValue } from './wire.ts';
@@ -42,7 +40,7 @@ export function expectedExchange({ operationId, status, row, outcome }: Case): E
 
 /**
  * Lets the SDK make the call of a case against Pact's mock of the provider, which answers as the
- * description says and leaves the interaction as a pact file in a folder.
+ * description says and leaves the interaction, asking for what may be relied on, as a pact file in a folder.
  */
 export async function record(aCase: Case, folder: string): Promise<Exchange> {
   const { row, status, title, response } = aCase;
@@ -64,10 +62,11 @@ export async function record(aCase: Case, folder: string): Promise<Exchange> {
       answer.headers(
         mapValues(response.headers, ({ example, regex }) => MatchersV3.regex(regex, example)),
       );
-      if (response.json) answer.jsonBody(response.json.body).matchingRules(rulesOf(response.json));
+      if (response.json) answer.jsonBody(response.json.body);
     })
     .executeTest((mock) => exercise(aCase, mock.url));
   if (!exchange) throw new Error(`${title}: Pact's mock of the provider was never called.`);
+  askFor(response, folder);
   return exchange;
 }
 
@@ -97,10 +96,6 @@ function asTemplate(value: WireValue | readonly string[]) {
   if (typeof value === 'string') return value;
   return MatchersV3.fromProviderState(`\${${value.name}}`, value.example);
 }
-
-const rulesOf = ({ rules }: Expectation) => ({
-  body: [...rules].map(([path, rule]) => ({ path, rules: toMatchers(rule) })),
-});
 
 /** Makes the call and notes what was sent, what came back, and who was told. */
 async function exercise({ row }: Case, url: string): Promise<Exchange> {

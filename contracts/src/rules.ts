@@ -1,5 +1,4 @@
-import type { MatchersV3 } from '@pact-foundation/pact';
-import type { Schema } from './description.ts';
+import type { JsonObject, Schema } from './description.ts';
 import type { Branch } from './schema.ts';
 
 /**
@@ -7,7 +6,7 @@ import type { Branch } from './schema.ts';
  * value whose JSON text does.
  */
 export type Rule =
-  | { match: 'type'; min?: number }
+  | { match: 'type'; min?: number; max?: number }
   | { match: 'integer' | 'number' | 'equality' }
   | { match: 'string' | 'text'; regex: string };
 
@@ -52,6 +51,12 @@ export function textRule(schema: Schema): string {
 }
 
 /**
+ * A list that is empty, inside another list. Pact compares nothing when an empty list is asked for by a rule, so null is
+ * asked for, and an expression over the JSON text of what is there.
+ */
+export const emptyListRule: Rule = { match: 'text', regex: String.raw`^\[\]$` };
+
+/**
  * A value that may be null. Pact has no rule for that, but its regular expressions run over the JSON
  * text of what is no string, so one expression covers null and the rest.
  */
@@ -64,17 +69,16 @@ export function nullableRule(schemas: readonly Branch[]): Rule {
 }
 
 /**
- * The rule in the form that Pact's library takes, all of which must hold. Pact lets expressions run over the text of whatever
+ * The rule in the form that a pact file has, all of which must hold. Pact lets expressions run over the text of whatever
  * is there, and `null` and `4711` are letters and digits too, so a string is asked for besides.
  */
-export function toMatchers(rule: Rule): MatchersV3.Matcher<unknown>[] {
-  if (rule.match === 'string') return [{ 'pact:matcher:type': 'type' }, expression(rule.regex)];
+export function toMatchers(rule: Rule): JsonObject[] {
+  if (rule.match === 'string') return [{ match: 'type' }, expression(rule.regex)];
   if (rule.match === 'text') return [expression(rule.regex)];
-  const { match, ...rest } = rule;
-  return [{ 'pact:matcher:type': match, ...rest }];
+  return [{ ...rule }];
 }
 
-const expression = (regex: string) => ({ 'pact:matcher:type': 'regex', regex });
+const expression = (regex: string): JsonObject => ({ match: 'regex', regex });
 
 /** Whether two rules are the same. */
 export const sameRule = (a: Rule, b: Rule): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -18,18 +18,28 @@ const typeOf = (value: Json): string => {
 
 const typesOf = (schema: Schema): string[] => [schema.type ?? 'object'].flat();
 
-function fits(schema: Schema, value: Json): boolean {
+/** Whether a value is of a branch, by its type and required fields. */
+export function fits(schema: Schema, value: Json): boolean {
   const types = typesOf(schema).map((type) => (type === 'integer' ? 'number' : type));
   if (!types.includes(typeOf(value))) return false;
   return !isObject(value) || (schema.required ?? []).every((name) => name in value);
 }
 
-/** The branches of a schema, references followed; null is a branch of its own. */
-function branchesOf(schema: Schema): Branch[] {
+/**
+ * The branches of a schema, references followed, each with the name of the schema that it was found under; null is a branch
+ * of its own.
+ * @param name of what is no schema of its own
+ */
+export function namedBranches(schema: Schema, name: string): { branch: Branch; name: string }[] {
+  const own = schema.$ref ? schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1) : name;
   const resolved = resolveSchema(schema);
-  if (resolved.oneOf) return resolved.oneOf.flatMap(branchesOf);
-  return typesOf(resolved).map((type) => ({ ...resolved, type }));
+  if (resolved.oneOf) return resolved.oneOf.flatMap((one) => namedBranches(one, own));
+  return typesOf(resolved).map((type) => ({ branch: { ...resolved, type }, name: own }));
 }
+
+/** The same without names. */
+const branchesOf = (schema: Schema): Branch[] =>
+  namedBranches(schema, '').map(({ branch }) => branch);
 
 /**
  * The branch of a schema that an example takes: the one of a `oneOf` or of several types.

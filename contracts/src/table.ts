@@ -32,6 +32,8 @@ export interface SuccessRow extends Row {
   readonly example: string | null;
   /** Paths (`studio.id`, `slots.alreadyBooked`) whose value the state determines, so that not the type but the value of the example is asked for. */
   readonly exactly?: readonly string[];
+  /** How many elements the answer's list has at most, whether it is the whole answer or its `content`. */
+  readonly atMost?: number;
 }
 
 /** A call that is refused; the error code it stands under names the example. */

@@ -12,6 +12,7 @@ export const commands = {
   bench: { script: 'bench.mjs', browser: true },
   e2e: { script: 'e2e.mjs', browser: true },
   contracts: { script: 'contracts.mjs', browser: false },
+  verify: { script: 'verify.mjs', browser: false },
   routes: { script: 'routes.mjs', browser: false },
   gallery: { script: 'gallery.mjs', browser: false },
 };

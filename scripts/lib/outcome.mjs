@@ -22,7 +22,7 @@ export function duration(seconds) {
  */
 function reproduce({ workspace, task }) {
   if (task === 'e2e') return 'npm run e2e';
-  if (task === 'contracts' || task === 'verify') return 'npm run contracts';
+  if (task === 'contracts' || task === 'verify-sandbox') return 'npm run contracts';
   if (task === 'gen') return 'npm run gen';
   return `npx turbo run ${task} --filter=${workspace}`;
 }

@@ -29,7 +29,7 @@ function tallyOf(task) {
 }
 
 /** @param {import('./turbo.mjs').TaskOutcome} task */
-const hasTests = ({ task }) => ['test', 'contracts', 'verify', 'e2e'].includes(task);
+const hasTests = ({ task }) => ['test', 'contracts', 'verify-sandbox', 'e2e'].includes(task);
 
 /** @param {import('./results.mjs').Tally} tally */
 const inWords = ({ passed, failed, skipped }) =>

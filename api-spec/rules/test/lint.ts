@@ -114,8 +114,8 @@ function run(args: string[]): string {
     });
   } catch (failure) {
     // Problems make the linter exit with 1; the report is on the same channel.
-    if (failure instanceof Error && 'stdout' in failure && failure.stdout)
-      return String(failure.stdout);
+    if (failure instanceof Error && 'stdout' in failure && typeof failure.stdout === 'string')
+      return failure.stdout;
     throw failure;
   }
 }

@@ -7,6 +7,7 @@ import {
 } from '@playwright/test';
 import { faultsOf } from './axe.ts';
 import { buyByCard, headers } from './purchase.ts';
+import { keepSent, sentBy } from './sent.ts';
 
 export { expect };
 
@@ -62,7 +63,26 @@ export const isParsedApart = (message: ConsoleMessage): boolean =>
   message.text().includes('violates') && /\/sanitize-[^/]*\.js$/.test(message.location().url);
 
 /** Fails when the page throws, or says something on the console that it should not. */
-export const test = base.extend<{ quiet: void; answersCookies: boolean; inTrouble: boolean }>({
+export const test = base.extend<{
+  quiet: void;
+  sent: void;
+  answersCookies: boolean;
+  inTrouble: boolean;
+}>({
+  /** Keeps what the portal sends, of all pages of the test. */
+  sent: [
+    async ({ context, baseURL }, use, { testId, project }) => {
+      const { origin } = new URL(baseURL ?? '');
+      const all: NonNullable<ReturnType<typeof sentBy>>[] = [];
+      context.on('request', (request) => {
+        const sent = sentBy(request, origin);
+        if (sent) all.push(sent);
+      });
+      await use();
+      keepSent(`${project.name}-${testId}`, all);
+    },
+    { auto: true },
+  ],
   /** Requests fail on purpose; the browser's complaints about that are no fault of the page. */
   inTrouble: [false, { option: true }],
   /** Whoever tests something else has answered the cookie notice before. */

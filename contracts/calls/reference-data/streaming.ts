@@ -9,8 +9,8 @@ const asked = {
   call: () => getStreamingAppointment({ streamId }),
   request: GET(path, { query: { streamId: '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001' } }),
 };
-const booked = (situation: 'online' | 'online-now' | 'booked' | 'canceled') =>
-  state('a booking', { uuid: streamId, owner: 'prospect', state: situation });
+const booked = (stream: 'not-open-yet' | 'open') =>
+  state('a booking of an online course', { uuid: streamId, stream });
 
 /** The way into an online appointment. */
 export const streamingCalls = {
@@ -18,11 +18,11 @@ export const streamingCalls = {
     200: [
       {
         ...asked,
-        given: [booked('online')],
+        given: [booked('not-open-yet')],
         example: 'streamToCome',
         exactly: ['streamId', 'stream'],
       },
-      { ...asked, given: [booked('online-now')], example: 'streamOpen', exactly: ['streamId'] },
+      { ...asked, given: [booked('open')], example: 'streamOpen', exactly: ['streamId'] },
     ],
     404: {
       'booking.error.notfound': { ...asked, given: [state('no booking', { uuid: streamId })] },

@@ -21,16 +21,6 @@ interface ComparatorModule {
 const require = createRequire(import.meta.url);
 const { Comparator }: ComparatorModule = require('@pactflow/openapi-pact-comparator');
 
-/** What the comparison may find in an interaction, with the reason why it is no fault. */
-const accepted: readonly { code: string; interaction: string; because: string }[] = [
-  {
-    code: 'response.header.undefined',
-    interaction: 'login 200 loginResult: letters beyond ASCII, and the session in a cookie',
-    because:
-      'The description declares the session cookie as a security scheme, which has no place for the header that sets it.',
-  },
-];
-
 /**
  * The comparison finds an operation by its path, parameters checked. A request that is refused for a
  * path parameter is looked up with a good one instead, so that its answer is compared too. It does not know of
@@ -52,7 +42,7 @@ function findable(interaction: Interaction): Interaction {
 
 /**
  * Compares pacts with the description: requests and answers against their schemas.
- * @returns findings in words, warnings included; empty when there is none that is not accepted
+ * @returns findings in words, warnings included; empty when there is none
  */
 export async function comparisonFaults(pacts: Iterable<Pact>): Promise<string[]> {
   const comparator = new Comparator({ oas: JSON.parse(descriptionText) });
@@ -61,7 +51,6 @@ export async function comparisonFaults(pacts: Iterable<Pact>): Promise<string[]>
     const pact = { metadata, interactions: interactions.map(findable) };
     for await (const { type, code, message, mockDetails } of comparator.compare(pact)) {
       const title = mockDetails?.interactionDescription ?? '';
-      if (accepted.some((one) => one.code === code && one.interaction === title)) continue;
       faults.add(`${title}: ${type} ${code}: ${message} (${mockDetails?.location})`);
     }
   }

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
+import { rowsOfTags } from '../../calls/tags.ts';
 import { operationIds } from '../operationIds.ts';
 import { committedPacts } from '../pactFile.ts';
 import { comparisonFaults } from './comparison.ts';
 import { coverageFaults } from './coverage.ts';
 import { exampleFaults } from './examples.ts';
+import { nullableFaults } from './nullables.ts';
 import { stateFaults } from './stateFaults.ts';
 
 const pacts = committedPacts();
+
+test('every tag has its pact, and no other is there', () => {
+  expect([...pacts.keys()]).toEqual(Object.keys(rowsOfTags));
+});
 
 test('every operation, each declared status, example and error code has an interaction', () => {
   expect(coverageFaults(pacts)).toEqual([]);
@@ -18,6 +24,10 @@ test('every state of the pacts stands in the vocabulary', () => {
 
 test('the pacts are what the description says, without a warning', async () => {
   expect(await comparisonFaults(pacts.values())).toEqual([]);
+});
+
+test('every field that may be null is null in an example of an answer, and is not in another', () => {
+  expect(nullableFaults()).toEqual([]);
 });
 
 test('every example of the description parses with its zod schema', async () => {

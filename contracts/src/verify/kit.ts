@@ -12,6 +12,9 @@ const { bin }: { bin: Record<string, string> } = JSON.parse(readFileSync(package
 /** The command that backend teams run, as the package names it. */
 const command = fileURLToPath(new URL(bin['studio-portal-verify'] ?? '', packageFile));
 
+/** How long one run may take, in milliseconds; that of all pacts takes half a minute. */
+const limit = 5 * 60_000;
+
 /** What the command came to. */
 export interface KitRun {
   code: number;
@@ -29,16 +32,21 @@ export async function runKit(args: readonly string[]): Promise<KitRun> {
   const folder = mkdtempSync(join(tmpdir(), 'verify-'));
   const json = join(folder, 'results.json');
   try {
-    const child = spawn(process.execPath, [command, ...args, '--json', json]);
+    const child = spawn(process.execPath, [command, ...args, '--json', json], {
+      timeout: limit,
+      killSignal: 'SIGKILL',
+    });
     let text = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (chunk: string) => {
         text += chunk;
       });
     }
-    const [code] = await once(child, 'close');
+    const [code, signal] = await once(child, 'close');
     if (code !== 0 && code !== 1)
-      throw new Error(`studio-portal-verify ended with ${code}:\n${text}`);
+      throw new Error(
+        `studio-portal-verify ended with ${code ?? `${signal} (it may take ${limit / 60_000} minutes)`}:\n${text}`,
+      );
     const results: Result[] = JSON.parse(readFileSync(json, 'utf8'));
     return { code, text, results };
   } finally {

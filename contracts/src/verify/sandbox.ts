@@ -15,6 +15,9 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** How long the sandbox may take to start, and all that is done with it, in milliseconds. */
+const patience = { start: 60_000, life: 15 * 60_000, stop: 10_000 };
+
 /** A sandbox that runs. */
 export interface Sandbox {
   url: string;
@@ -28,6 +31,8 @@ export interface Sandbox {
 export async function startSandbox(): Promise<Sandbox> {
   const port = await freePort();
   const child = spawn(process.execPath, [main], {
+    timeout: patience.life,
+    killSignal: 'SIGKILL',
     env: {
       ...process.env,
       DATA_DIR: 'memory',
@@ -48,14 +53,20 @@ export async function startSandbox(): Promise<Sandbox> {
   child.once('exit', (code) =>
     ready.reject(new Error(`The sandbox ended with ${code} instead of starting:\n${printed}`)),
   );
-  await ready.promise;
+  const late = setTimeout(() => {
+    ready.reject(new Error(`The sandbox has not started in a minute:\n${printed}`));
+    child.kill('SIGKILL');
+  }, patience.start);
+  await ready.promise.finally(() => clearTimeout(late));
   return {
     url: `http://127.0.0.1:${port}`,
     stop: async () => {
       child.removeAllListeners('exit');
       if (child.exitCode !== null) return;
       child.kill('SIGTERM');
+      const stubborn = setTimeout(() => child.kill('SIGKILL'), patience.stop);
       await once(child, 'exit');
+      clearTimeout(stubborn);
     },
   };
 }

@@ -12,6 +12,7 @@ export const accountStates = {
   },
   'a logged-in member': {
     says: 'A session of a member of studio 1001. Answers its `cookie`.',
+    answers: ['cookie'],
     params: {},
   },
   'master data': {
@@ -25,10 +26,12 @@ export const accountStates = {
   },
   'a logged-in visitor without connection': {
     says: 'A session of an account that is connected to no studio. Answers its `cookie`.',
+    answers: ['cookie'],
     params: {},
   },
   'a logged-in account that is not verified': {
     says: 'A session of an account, new@example.org, whose address is not verified. Answers its `cookie`.',
+    answers: ['cookie'],
     params: {},
   },
   'an emailed code': {
@@ -90,7 +93,13 @@ export const accountStates = {
     },
   },
   'missed bookings': {
-    says: 'The member of studio 1001 has missed bookings: no booking before 2 December 2026, no entrance before 28 November.',
+    says: 'The member of studio 1001 has missed bookings: no booking before 2 December 2026, no entrance before 28 November, each from midnight in the zone of the studio (Europe/Berlin).',
+    fixes: {
+      times: {
+        blockMySportsBookingUntil: '2026-12-02 00:00',
+        entranceLockUntil: '2026-11-28 00:00',
+      },
+    },
     params: {},
   },
   'a refusal at the door': {

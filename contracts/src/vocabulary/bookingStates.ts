@@ -3,12 +3,15 @@ import { choice, integer, string, type Described } from './described.ts';
 /** What can be booked, and what has been. */
 export const bookingStates = {
   'a course appointment': {
-    says: 'A course appointment of studio 1001, the only one of its day. Answers its `day` in the zone of the studio.',
+    says: 'A course appointment of studio 1001, in category 11 with employee 301 on site, from 17:00 to 18:00 in the zone of the studio (Europe/Berlin). No other is on the same day, and none is to come but those that states make. Answers its `day` in that zone.',
+    answers: ['day'],
+    fixes: { amounts: [14.5], times: { startDateTime: '17:00', endDateTime: '18:00' } },
     params: {
       id: integer('id of the course appointment'),
       price: choice({
         paid: '14.50 EUR by credit card, as offer 601',
         free: 'nothing; there is no offer',
+        'free-offer': 'nothing, as offer 603',
       }),
       state: choice({
         open: 'places are free',
@@ -37,7 +40,9 @@ export const bookingStates = {
     },
   },
   'a booking': {
-    says: 'A booking of course appointment 50001, paid by card (14.50 EUR).',
+    says: 'A booking of course appointment 50001, from 17:00 to 18:00 in the zone of studio 1001, paid by card (14.50 EUR). Answers the `day` of the appointment in that zone.',
+    answers: ['day'],
+    fixes: { amounts: [14.5], times: { startDateTime: '17:00', endDateTime: '18:00' } },
     params: {
       uuid: string('uuid of the booking'),
       owner: choice({
@@ -46,11 +51,21 @@ export const bookingStates = {
       }),
       state: choice({
         booked: 'booked, and still cancelable at no cost',
+        'booked-with-flat': 'booked, paid with a course flat and not by card, and still cancelable',
         attended: 'two weeks ago, attended, paid with a course flat',
         canceled: 'canceled before',
-        'cancelable-no-more': 'booked, and the time for a cancelation is over',
-        online: 'booked; the course takes place online, and its stream is not open yet',
-        'online-now': 'booked; the course takes place online, and its stream is open',
+        'cancelable-no-more':
+          'booked, and the time for a cancelation is over, whenever the appointment begins',
+      }),
+    },
+  },
+  'a booking of an online course': {
+    says: 'A booking, by somebody without an account, of a course appointment that takes place online.',
+    params: {
+      uuid: string('uuid of the booking'),
+      stream: choice({
+        'not-open-yet': 'it begins in more than 15 minutes',
+        open: 'it begins within 15 minutes, or takes place',
       }),
     },
   },

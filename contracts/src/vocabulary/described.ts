@@ -4,9 +4,23 @@ export type Param =
   | { readonly kind: 'string'; readonly says: string }
   | { readonly kind: 'choice'; readonly says: Readonly<Record<string, string>> };
 
+/** What a state fixes of the answers that follow it. */
+export interface Fixes {
+  /** Amounts of money: wherever an answer tells this price, it tells it so. */
+  readonly amounts?: readonly number[];
+  /**
+   * Local times in the zone of studio 1001, Europe/Berlin, by name of field: `17:00` on the `day` that the state answers, or
+   * `2026-12-02 00:00`.
+   */
+  readonly times?: Readonly<Record<string, string>>;
+}
+
 /** What a state means, in words for the people of the backend, and its parameters. */
 export interface Described {
   readonly says: string;
+  /** Names of what the states endpoint must answer. */
+  readonly answers?: readonly string[];
+  readonly fixes?: Fixes;
   readonly params: Readonly<Record<string, Param>>;
 }
 

@@ -45,7 +45,8 @@ export const paymentStates = {
     params: { reference: string('reference that no tokenization has') },
   },
   'a checkout': {
-    says: 'The purchase of a place in course appointment 50001 (offer 601) with instrument 8501, by the account that is logged in.',
+    says: 'The purchase of a place in course appointment 50001 (offer 601) with instrument 8501, by the account that is logged in, at 14.50 EUR.',
+    fixes: { amounts: [14.5] },
     params: {
       id: string('id of the checkout'),
       state: choice({
@@ -60,6 +61,7 @@ export const paymentStates = {
   },
   'a public checkout': {
     says: 'The same purchase by somebody without an account.',
+    fixes: { amounts: [14.5] },
     params: {
       publicToken: string('secret of the checkout'),
       state: choice({

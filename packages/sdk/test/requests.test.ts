@@ -199,7 +199,7 @@ describe('validation of answers', () => {
     answering(wrong);
     configureSdk({ validate: 'throw' });
     await expect(getTenant()).rejects.toThrow(
-      /getTenant answered what the description does not allow: publicTenantName/,
+      /getTenant: answered what the description does not allow: publicTenantName/,
     );
   });
 

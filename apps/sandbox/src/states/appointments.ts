@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { bookings } from '../domains/bookings/tables.ts';
 import { courseAppointments } from '../domains/courses/tables.ts';
-import { addMinutes } from '../time.ts';
+import { addMinutes, dayIn } from '../time.ts';
+import type { StateResult } from './vocabulary.ts';
 import { present } from './world.ts';
 
 type NewAppointment = typeof courseAppointments.$inferInsert;
@@ -72,6 +73,15 @@ export async function setAppointment(
       createdAt: present,
     })),
   );
+}
+
+/** The day of an appointment in the zone of its studio, as a state answers it. */
+export async function dayOf(db: Database, id: number): Promise<StateResult> {
+  const [found] = await db
+    .select({ startsAt: courseAppointments.startsAt })
+    .from(courseAppointments)
+    .where(eq(courseAppointments.id, id));
+  return found ? { day: dayIn('Europe/Berlin', found.startsAt) } : {};
 }
 
 /** Takes an appointment away, with all its bookings. */

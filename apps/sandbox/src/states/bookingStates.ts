@@ -2,19 +2,13 @@ import { and, eq, or } from 'drizzle-orm';
 import { bookerKey, type Booker } from '../domains/bookings/rules.ts';
 import { bookings } from '../domains/bookings/tables.ts';
 import { addMinutes } from '../time.ts';
-import { setAppointment } from './appointments.ts';
+import { dayOf, setAppointment } from './appointments.ts';
 import { buy, type Purchase } from './purchases.ts';
 import { prospect } from './rows.ts';
 import type { States } from './vocabulary.ts';
 import { accountOf, present, type World } from './world.ts';
 
-type Situation =
-  | 'booked'
-  | 'attended'
-  | 'canceled'
-  | 'cancelable-no-more'
-  | 'online'
-  | 'online-now';
+type Situation = 'booked' | 'booked-with-flat' | 'attended' | 'canceled' | 'cancelable-no-more';
 
 /** An appointment two weeks ago; the one of the examples is still to come. */
 const pastId = 49_001;
@@ -23,35 +17,25 @@ const futureId = 50_001;
 /** What each situation leaves in the tables; null: nothing was paid for it by card. */
 const rowsOf = {
   booked: { appointmentId: futureId, status: 'BOOKED', payment: 'CHARGED' },
+  'booked-with-flat': { appointmentId: futureId, status: 'BOOKED', payment: null },
   attended: { appointmentId: pastId, status: 'ATTENDED', payment: null },
   canceled: { appointmentId: futureId, status: 'CANCELED', payment: 'REFUNDED' },
   'cancelable-no-more': { appointmentId: futureId, status: 'BOOKED', payment: 'CHARGED' },
-  online: { appointmentId: futureId, status: 'BOOKED', payment: null },
-  'online-now': { appointmentId: futureId, status: 'BOOKED', payment: null },
 } satisfies Record<Situation, Purchase>;
 
 const situations = [
   'booked',
+  'booked-with-flat',
   'attended',
   'canceled',
   'cancelable-no-more',
-  'online',
-  'online-now',
 ] as const satisfies Situation[];
-
-const online = {
-  meetingType: 'STREAM',
-  streamUrl: 'https://stream.northside.example/401',
-} as const;
 
 async function appointmentFor({ db }: World, situation: Situation): Promise<void> {
   if (situation === 'attended')
     await setAppointment(db, pastId, { startsAt: new Date('2026-11-12T17:00:00+01:00') });
   else if (situation === 'cancelable-no-more')
     await setAppointment(db, futureId, { startsAt: addMinutes(present, 60) });
-  else if (situation === 'online') await setAppointment(db, futureId, online);
-  else if (situation === 'online-now')
-    await setAppointment(db, futureId, { ...online, startsAt: addMinutes(present, 5) });
   else await setAppointment(db, futureId, {}, { ifMissing: true });
 }
 
@@ -78,6 +62,24 @@ export const bookingStates = {
         ),
       );
     await buy(world, { uuid, booker, ...rows });
+    return dayOf(world.db, rows.appointmentId);
+  },
+
+  async 'a booking of an online course'(world, params) {
+    const open = params.oneOf('stream', ['not-open-yet', 'open']) === 'open';
+    const online = {
+      meetingType: 'STREAM',
+      streamUrl: 'https://stream.northside.example/401',
+    } as const;
+    const soon = open ? { startsAt: addMinutes(present, 5) } : {};
+    await setAppointment(world.db, futureId, { ...online, ...soon });
+    await buy(world, {
+      uuid: params.text('uuid'),
+      booker: { accountId: null, customerData: prospect },
+      appointmentId: futureId,
+      status: 'BOOKED',
+      payment: null,
+    });
   },
 
   async 'no booking'({ db }, params) {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { bookerKey, type Booker } from '../domains/bookings/rules.ts';
 import { bookings } from '../domains/bookings/tables.ts';
-import { bookingOptions, courseAppointments } from '../domains/courses/tables.ts';
-import { addMinutes, dayIn } from '../time.ts';
-import { places, removeAppointment, setAppointment, waitingPlaces } from './appointments.ts';
-import { prospect } from './rows.ts';
+import { bookingOptions, offers, type courseAppointments } from '../domains/courses/tables.ts';
+import { addMinutes } from '../time.ts';
+import { dayOf, places, removeAppointment, setAppointment, waitingPlaces } from './appointments.ts';
+import { courseRows, prospect } from './rows.ts';
 import type { States } from './vocabulary.ts';
 import { accountOf, present, type World } from './world.ts';
 
@@ -61,14 +61,11 @@ const free: Changes = { courseId: 402, priceState: 'FREE', priceCents: null };
 export const courseStates = {
   async 'a course appointment'(world, params) {
     const id = params.integer('id');
-    const price = params.oneOf('price', ['paid', 'free']);
+    const price = params.oneOf('price', ['paid', 'free', 'free-offer']);
     const situate = situations[params.oneOf('state', situationNames)];
-    await situate(world, id, price === 'free' ? free : {});
-    const [made] = await world.db
-      .select({ startsAt: courseAppointments.startsAt })
-      .from(courseAppointments)
-      .where(eq(courseAppointments.id, id));
-    return made && { day: dayIn('Europe/Berlin', made.startsAt) };
+    if (price === 'free-offer') await world.db.insert(offers).values(courseRows.freeOffer);
+    await situate(world, id, price === 'paid' ? {} : free);
+    return dayOf(world.db, id);
   },
 
   'no course appointment': ({ db }, params) => removeAppointment(db, params.integer('id')),

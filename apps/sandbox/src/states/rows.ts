@@ -216,4 +216,15 @@ export const courseRows = {
     priceCents: 1450,
     paymentMethods: ['CREDIT_CARD' as const],
   },
+  /** For those who ask for it: an offer of the free course. */
+  freeOffer: {
+    id: 603,
+    studioId: 1001,
+    courseId: 402,
+    name: 'Open place',
+    description: 'One place in this course.',
+    priceState: 'FREE' as const,
+    priceCents: null,
+    paymentMethods: ['UNDEFINED' as const],
+  },
 };

@@ -36,6 +36,7 @@ export type StateName =
   | 'no course appointment'
   | 'booking options'
   | 'a booking'
+  | 'a booking of an online course'
   | 'no booking'
   | 'no bookings'
   | 'a payment instrument'

@@ -47,7 +47,10 @@ export const happy = {
   getTenant: plain(),
   getCourseAppointmentFilter: plain({ query: atStudio }),
   getSingleAppointmentFilter: plain({ query: atStudio }),
-  getStreamingAppointment: booking('prospect', { query: { streamId: uuid } }, 'online'),
+  async getStreamingAppointment(sandbox) {
+    await sandbox.state('a booking of an online course', { uuid, stream: 'open' });
+    return { query: { streamId: uuid } };
+  },
   listFeatures: plain({ as: 'member', query: atStudio }),
   listPublicFeatures: plain({ query: atStudio }),
   listActiveMenuEntries: plain({ as: 'member', query: atStudio }),

@@ -27,7 +27,7 @@ export async function attempt(
     const timeout = AbortSignal.timeout(config.timeout);
     const broken = (cause: unknown) => {
       const NoAnswer = signal?.aborted ? AbortError : timeout.aborted ? TimeoutError : NetworkError;
-      return new NoAnswer(operationId, `no answer: ${url}`, {
+      return new NoAnswer(operationId, 'no answer', {
         cause: signal?.reason ?? cause,
       });
     };

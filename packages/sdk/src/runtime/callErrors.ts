@@ -5,7 +5,7 @@ class CallError extends Error {
   declare readonly operationId: string;
 
   constructor(operationId: string, message: string, options?: ErrorOptions) {
-    super(`${operationId} ${message}`, options);
+    super(`${operationId}: ${message}`, options);
     this.operationId = operationId;
   }
 }
@@ -46,7 +46,7 @@ export class UndeclaredError extends CallError {
   declare readonly answer: ApiError;
 
   constructor(answer: ApiError) {
-    super(answer.operationId, `answered what is not declared: ${answer.status} ${answer.message}`);
+    super(answer.operationId, `undeclared answer: ${answer.status} ${answer.message}`);
     this.answer = answer;
   }
 }

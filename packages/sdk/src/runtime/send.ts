@@ -41,7 +41,8 @@ export async function send(
   config: Runtime,
   call: Call,
   options: CallOptions,
-  isSecondTry?: boolean,
+  // Sent once more after a new login; nobody who logs in or out is to be asked for one.
+  isLastTry = call.operationId.startsWith('log'),
 ): Promise<{ data: unknown; response: Response }> {
   const { operationId, statuses, path, service, isFile } = call;
   const { queryKey, ...init } = options;
@@ -77,18 +78,12 @@ export async function send(
     const isText = /json|^text|^$/.test(type);
     const data = isFile ? (isText ? undefined : body) : parseJson(String(body));
     if (data !== undefined || status === 204) return { data, response };
-    throw new AnswerError(operationId, `answered what is not declared: ${type}`);
+    throw new AnswerError(operationId, `undeclared answer: ${type}`);
   }
   const error = toApiError(response, String(body), operationId);
   if (!service) {
     if (status === 502) config.onMaintenance();
-    // Nobody who logs in or out is to be asked to log in again.
-    if (
-      status === 401 &&
-      !/^log/.test(operationId) &&
-      !isSecondTry &&
-      (await renew(config, session))
-    )
+    if (status === 401 && !isLastTry && (await renew(config, session)))
       return send(config, call, options, true);
     if (status === 500 && !error.items[0]) config.onUnexpected(error);
   }

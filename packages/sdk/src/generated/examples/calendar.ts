@@ -20,6 +20,7 @@ export const examples: MockTable<
       examples: {
         "placeBooked": {"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","stream":null,"participantStatus":"BOOKED","waitingListPosition":null,"onWaitingList":false},
         "onWaitingList": {"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b002","stream":null,"participantStatus":"WAITING","waitingListPosition":4,"onWaitingList":true},
+        "streamBooked": {"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","stream":"https://stream.example/50001","participantStatus":"BOOKED","waitingListPosition":null,"onWaitingList":false},
       },
     },
     400: {
@@ -122,6 +123,7 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "canceledWithRefund": {"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","canceledAt":"2026-11-25T09:00:00+01:00","refund":{"amount":14.5,"currency":"EUR"}},
+        "canceledWithoutRefund": {"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","canceledAt":"2026-11-25T09:00:00+01:00","refund":null},
       },
     },
     400: {
@@ -174,6 +176,7 @@ export const examples: MockTable<
       examples: {
         "calendarItems": [{"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","itemType":"COURSE","courseAppointmentId":50001,"name":"Morning Yoga","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"appointmentMeetingType":"ON_SITE","stream":null,"participantStatus":"BOOKED","onWaitingList":false,"waitingListPosition":null,"paidWith":"Single visit","price":{"amount":14.5,"currency":"EUR"},"cancelableUntil":"2026-11-26T15:00:00+01:00"}],
         "emptyList": [],
+        "calendarItemsOfAllKinds": [{"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","itemType":"COURSE","courseAppointmentId":50001,"name":"Morning Yoga","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"appointmentMeetingType":"ON_SITE","stream":"https://stream.example/50001","participantStatus":"BOOKED","onWaitingList":true,"waitingListPosition":2,"paidWith":"Single visit","price":{"amount":14.5,"currency":"EUR"},"cancelableUntil":"2026-11-26T15:00:00+01:00"},{"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b002","itemType":"COURSE","courseAppointmentId":null,"name":"Morning Yoga","colorHex":"#2E7D5B","image":null,"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"appointmentMeetingType":"ON_SITE","stream":null,"participantStatus":"BOOKED","onWaitingList":false,"waitingListPosition":null,"paidWith":null,"price":{"amount":14.5,"currency":"EUR"},"cancelableUntil":"2026-11-26T15:00:00+01:00"}],
       },
     },
     400: {
@@ -251,6 +254,7 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "cancelableWithRefund": {"cancelable":true,"cancelableUntil":"2026-11-26T15:00:00+01:00","refund":{"amount":14.5,"currency":"EUR"},"releasesEntitlement":false},
+        "notCancelable": {"cancelable":false,"cancelableUntil":null,"refund":null,"releasesEntitlement":false},
       },
     },
     400: {
@@ -296,6 +300,7 @@ export const examples: MockTable<
       examples: {
         "placeBooked": {"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","stream":null,"participantStatus":"BOOKED","waitingListPosition":null,"onWaitingList":false},
         "onWaitingList": {"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b002","stream":null,"participantStatus":"WAITING","waitingListPosition":4,"onWaitingList":true},
+        "streamBooked": {"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","stream":"https://stream.example/50001","participantStatus":"BOOKED","waitingListPosition":null,"onWaitingList":false},
       },
     },
     400: {
@@ -389,6 +394,7 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "canceledWithRefund": {"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","canceledAt":"2026-11-25T09:00:00+01:00","refund":{"amount":14.5,"currency":"EUR"}},
+        "canceledWithoutRefund": {"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","canceledAt":"2026-11-25T09:00:00+01:00","refund":null},
       },
     },
     400: {
@@ -434,6 +440,7 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "cancelableWithRefund": {"cancelable":true,"cancelableUntil":"2026-11-26T15:00:00+01:00","refund":{"amount":14.5,"currency":"EUR"},"releasesEntitlement":false},
+        "notCancelable": {"cancelable":false,"cancelableUntil":null,"refund":null,"releasesEntitlement":false},
       },
     },
     400: {

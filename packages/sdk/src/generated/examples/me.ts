@@ -110,6 +110,7 @@ export const examples: MockTable<
       examples: {
         "memberProfile": {"firstname":"Mona","lastname":"Muster","dateOfBirth":"1990-05-17","locale":"en-GB","memberSince":"2024-03-01","profilePictureUrl":"/avatars/avatar_default.png"},
         "emptyProfile": {"firstname":null,"lastname":null,"dateOfBirth":null,"locale":null,"memberSince":"2025-06-15","profilePictureUrl":null},
+        "newProfile": {"firstname":"Mona","lastname":"Muster","dateOfBirth":"1990-05-17","locale":"en-GB","memberSince":null,"profilePictureUrl":"/avatars/avatar_default.png"},
       },
     },
     400: {
@@ -192,6 +193,7 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "memberProfile": {"firstname":"Mona","lastname":"Muster","dateOfBirth":"1990-05-17","locale":"en-GB","memberSince":"2024-03-01","profilePictureUrl":"/avatars/avatar_default.png"},
+        "emptyProfile": {"firstname":null,"lastname":null,"dateOfBirth":null,"locale":null,"memberSince":"2025-06-15","profilePictureUrl":null},
       },
     },
     400: {
@@ -332,6 +334,7 @@ export const examples: MockTable<
       examples: {
         "memberContacts": {"emails":[{"id":null,"email":"member@northside.example","main":true,"verified":true},{"id":7101,"email":"second@example.org","main":false,"verified":true}],"phone":"+49 30 0000001","street":"Beispielweg","houseNumber":"2","zipCode":"10115","city":"Berlin","provinceCode":null,"countryCode":"DE"},
         "emptyContacts": {"emails":[{"id":null,"email":"visitor@example.org","main":true,"verified":true}],"phone":null,"street":null,"houseNumber":null,"zipCode":null,"city":null,"provinceCode":null,"countryCode":null},
+        "contactsInProvince": {"emails":[{"id":null,"email":"member@northside.example","main":true,"verified":true},{"id":7101,"email":"second@example.org","main":false,"verified":true}],"phone":"+49 30 0000001","street":"Beispielweg","houseNumber":"2","zipCode":"10115","city":"Berlin","provinceCode":"BE","countryCode":"DE"},
       },
     },
     400: {
@@ -370,6 +373,7 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "memberContacts": {"emails":[{"id":null,"email":"member@northside.example","main":true,"verified":true},{"id":7101,"email":"second@example.org","main":false,"verified":true}],"phone":"+49 30 0000001","street":"Beispielweg","houseNumber":"2","zipCode":"10115","city":"Berlin","provinceCode":null,"countryCode":"DE"},
+        "emptyContacts": {"emails":[{"id":null,"email":"visitor@example.org","main":true,"verified":true}],"phone":null,"street":null,"houseNumber":null,"zipCode":null,"city":null,"provinceCode":null,"countryCode":null},
       },
     },
     400: {

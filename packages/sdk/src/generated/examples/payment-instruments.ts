@@ -15,6 +15,7 @@ export const examples: MockTable<
       examples: {
         "someInstruments": [{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true}],
         "emptyList": [],
+        "instrumentsOfAllKinds": [{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true},{"id":8502,"type":"CREDIT_CARD","brand":null,"maskedNumber":null,"expiryMonth":null,"expiryYear":null,"preferred":false,"authenticated":true}],
       },
     },
     400: {
@@ -175,6 +176,7 @@ export const examples: MockTable<
       examples: {
         "paymentMethods": [{"paymentMethod":"CREDIT_CARD","paymentType":"CREDIT_CARD","authenticationRequired":true}],
         "emptyList": [],
+        "methodWithoutType": [{"paymentMethod":"CREDIT_CARD","paymentType":null,"authenticationRequired":true}],
       },
     },
     400: {

@@ -151,6 +151,7 @@ export const examples: MockTable<
       examples: {
         "invitedPerson": {"uuid":"0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b10","studioId":1001,"studioName":"Northside Mitte","tenant":"northside","email":"invited@example.org","firstname":"Ida","lastname":"Invited"},
         "invitedWithoutEmail": {"uuid":"0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b10","studioId":1001,"studioName":"Northside Mitte","tenant":"northside","email":null,"firstname":"Ida","lastname":"Invited"},
+        "invitedWithoutName": {"uuid":"0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b10","studioId":1001,"studioName":"Northside Mitte","tenant":"northside","email":"invited@example.org","firstname":null,"lastname":null},
       },
     },
     400: {

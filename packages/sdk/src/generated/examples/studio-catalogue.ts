@@ -27,6 +27,7 @@ export const examples: MockTable<
       examples: {
         "bookingPortalStudios": [{"id":1001,"tenant":"northside","tenantName":"Northside Athletics","studioUuid":"bm9ydGhzaWRlOjEwMDE=","externalId":"NS-1001","name":"Northside Mitte","alias":"northside-1001","logoUrl":"/brands/northside/logo.svg","image":null,"zoneId":"Europe/Berlin","address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":{"latitude":52.53,"longitude":13.39},"closingHoursDtos":[{"from":"2026-11-29T20:00:00+01:00","until":"2026-11-30T00:00:00+01:00"}],"categories":[{"id":1,"name":"Gym"}],"features":[{"id":11,"name":"Sauna"}],"rating":{"externalId":"NS-1001","average":4.5,"count":100}}],
         "emptyList": [],
+        "bookingPortalStudiosOfAllKinds": [{"id":1001,"tenant":"northside","tenantName":"Northside Athletics","studioUuid":"bm9ydGhzaWRlOjEwMDE=","externalId":"NS-1001","name":"Northside Mitte","alias":"northside-1001","logoUrl":"/brands/northside/logo.svg","image":{"url":"/pictures/studio/1001.svg","urlLarge":"/pictures/studio/1001.svg?size=large","width":480,"height":320},"zoneId":"Europe/Berlin","address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":"BE","country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":{"latitude":52.53,"longitude":13.39},"closingHoursDtos":[{"from":"2026-11-29T20:00:00+01:00","until":"2026-11-30T00:00:00+01:00"}],"categories":[{"id":1,"name":"Gym"}],"features":[{"id":11,"name":"Sauna"}],"rating":{"externalId":"NS-1001","average":4.5,"count":100}},{"id":1002,"tenant":"northside","tenantName":"Northside Athletics","studioUuid":"bm9ydGhzaWRlOjEwMDE=","externalId":"NS-1001","name":"Northside Mitte","alias":"northside-1001","logoUrl":null,"image":null,"zoneId":"Europe/Berlin","address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":null,"closingHoursDtos":[{"from":"2026-11-29T20:00:00+01:00","until":"2026-11-30T00:00:00+01:00"}],"categories":[{"id":1,"name":"Gym"}],"features":[{"id":11,"name":"Sauna"}],"rating":{"externalId":"NS-1001","average":null,"count":100}}],
       },
     },
     400: {
@@ -168,6 +169,7 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "twoStudios": {"count":2},
+        "noStudios": {"count":0},
       },
     },
     400: {
@@ -324,6 +326,7 @@ export const examples: MockTable<
       examples: {
         "listedStudios": [{"id":1001,"tenant":"northside","tenantName":"Northside Athletics","studioUuid":"bm9ydGhzaWRlOjEwMDE=","name":"Northside Mitte","alias":"northside-1001","logoUrl":"/brands/northside/logo.svg","zoneId":"Europe/Berlin","address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":{"latitude":52.53,"longitude":13.39}}],
         "emptyList": [],
+        "listedStudiosOfAllKinds": [{"id":1001,"tenant":"northside","tenantName":"Northside Athletics","studioUuid":"bm9ydGhzaWRlOjEwMDE=","name":"Northside Mitte","alias":"northside-1001","logoUrl":"/brands/northside/logo.svg","zoneId":"Europe/Berlin","address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":{"latitude":52.53,"longitude":13.39}},{"id":1002,"tenant":"northside","tenantName":"Northside Athletics","studioUuid":"bm9ydGhzaWRlOjEwMDE=","name":"Northside Mitte","alias":"northside-1001","logoUrl":null,"zoneId":"Europe/Berlin","address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":null}],
       },
     },
     400: {
@@ -519,6 +522,7 @@ export const examples: MockTable<
       examples: {
         "portalStudios": [{"id":1001,"tenant":"northside","studioUuid":"bm9ydGhzaWRlOjEwMDE=","name":"Northside Mitte","logoUrl":"/brands/northside/logo.svg","image":null,"zoneId":"Europe/Berlin","address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":{"latitude":52.53,"longitude":13.39},"closingHoursDtos":[{"from":"2026-11-29T20:00:00+01:00","until":"2026-11-30T00:00:00+01:00"}]}],
         "emptyList": [],
+        "portalStudiosOfAllKinds": [{"id":1001,"tenant":"northside","studioUuid":"bm9ydGhzaWRlOjEwMDE=","name":"Northside Mitte","logoUrl":"/brands/northside/logo.svg","image":{"url":"/pictures/studio/1001.svg","urlLarge":"/pictures/studio/1001.svg?size=large","width":480,"height":320},"zoneId":"Europe/Berlin","address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":{"latitude":52.53,"longitude":13.39},"closingHoursDtos":[{"from":"2026-11-29T20:00:00+01:00","until":"2026-11-30T00:00:00+01:00"}]},{"id":1002,"tenant":"northside","studioUuid":"bm9ydGhzaWRlOjEwMDE=","name":"Northside Mitte","logoUrl":null,"image":null,"zoneId":"Europe/Berlin","address":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"coordinates":null,"closingHoursDtos":[{"from":"2026-11-29T20:00:00+01:00","until":"2026-11-30T00:00:00+01:00"}]}],
       },
     },
     400: {
@@ -595,6 +599,7 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "northsideTenantConfig": {"tenant":"northside","organizationUnitId":null,"studioUuid":null,"isBookingPortal":false,"externalPage":false,"maintenance":false,"contractTerminationLink":null},
+        "singleStudioConfig": {"tenant":null,"organizationUnitId":1001,"studioUuid":"0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a1001","isBookingPortal":false,"externalPage":false,"maintenance":false,"contractTerminationLink":"https://northside.example/cancel"},
       },
     },
     400: {

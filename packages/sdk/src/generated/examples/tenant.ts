@@ -10,6 +10,7 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "northsideTenant": {"tenant":"northside","tenantLogo":"/brands/northside/logo.svg","publicTenantName":"Northside Athletics","studios":[{"id":1001,"zoneId":"Europe/Berlin"},{"id":1002,"zoneId":"Europe/Berlin"}]},
+        "tenantWithoutLogo": {"tenant":"northside","tenantLogo":null,"publicTenantName":"Northside Athletics","studios":[{"id":1001,"zoneId":"Europe/Berlin"},{"id":1002,"zoneId":"Europe/Berlin"}]},
       },
     },
     400: {

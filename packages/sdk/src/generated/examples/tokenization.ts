@@ -115,6 +115,7 @@ export const examples: MockTable<
         "tokenizationInitiated": {"tokenizationReference":"7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001","state":"INITIATED","challengeUrl":"/payment-provider/challenge/7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001","declineReason":null,"expiresAt":"2026-11-26T14:30:00+01:00","paymentInstrumentId":null},
         "tokenizationAuthorized": {"tokenizationReference":"7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001","state":"AUTHORIZED","challengeUrl":null,"declineReason":null,"expiresAt":"2026-11-26T14:30:00+01:00","paymentInstrumentId":null},
         "tokenizationDeclined": {"tokenizationReference":"7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001","state":"DECLINED","challengeUrl":null,"declineReason":"CARD_REFUSED","expiresAt":"2026-11-26T14:30:00+01:00","paymentInstrumentId":null},
+        "tokenizationCompleted": {"tokenizationReference":"7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001","state":"COMPLETED","challengeUrl":null,"declineReason":null,"expiresAt":"2026-11-26T14:30:00+01:00","paymentInstrumentId":8501},
       },
     },
     400: {

@@ -1,0 +1,56 @@
+import * as api from '@studio-portal/sdk/api/studio-catalogue';
+import { studio } from '../calls/given.ts';
+import type { Table } from '../src/table.ts';
+import { GET } from '../src/wire.ts';
+
+const finder = '/v1/public/studios/forbookingportal';
+
+/** Filters of the catalogue that studio 1001 does not fit. */
+export const catalogueFilters = {
+  listBookingPortalStudios: {
+    200: [
+      {
+        when: 'of another country',
+        given: [studio],
+        call: () => api.listBookingPortalStudios({ countryCode: 'IT' }),
+        request: GET(finder, { query: { countryCode: 'IT' } }),
+        example: 'emptyList',
+      },
+      {
+        when: 'of another category',
+        given: [studio],
+        call: () => api.listBookingPortalStudios({ category: [2] }),
+        request: GET(finder, { query: { category: '2' } }),
+        example: 'emptyList',
+      },
+    ],
+  },
+  getStudioCount: {
+    200: [
+      {
+        when: 'of another country',
+        given: [studio],
+        call: () => api.getStudioCount({ countryCode: 'IT' }),
+        request: GET('/v1/public/studios/count', { query: { countryCode: 'IT' } }),
+        example: 'noStudios',
+        exactly: ['count'],
+      },
+      {
+        when: 'of another category',
+        given: [studio],
+        call: () => api.getStudioCount({ category: [2] }),
+        request: GET('/v1/public/studios/count', { query: { category: '2' } }),
+        example: 'noStudios',
+        exactly: ['count'],
+      },
+      {
+        when: 'with another feature',
+        given: [studio],
+        call: () => api.getStudioCount({ feature: [99] }),
+        request: GET('/v1/public/studios/count', { query: { feature: '99' } }),
+        example: 'noStudios',
+        exactly: ['count'],
+      },
+    ],
+  },
+} satisfies Table;

@@ -1,0 +1,33 @@
+import type { GivenAnswer } from '../../provider/recorder.ts';
+
+const cookieHeader = 'set-cookie';
+
+/** A changed answer, and what was changed. */
+interface Changed {
+  path: string;
+  answer: GivenAnswer;
+}
+
+/** The session cookie without one of the attributes that keep it safe, or that make it go. */
+export function cookieDrifts(answer: GivenAnswer, promised: 'begins' | 'ends'): Changed[] {
+  const cookies = answer.headers[cookieHeader] ?? [];
+  const changed = (path: string, change: (cookie: string) => string): Changed => ({
+    path,
+    answer: { ...answer, headers: { ...answer.headers, [cookieHeader]: cookies.map(change) } },
+  });
+  const without = (pattern: RegExp) => (cookie: string) => cookie.replace(pattern, '');
+  const both = [
+    changed('none', (cookie) => cookie.replace('SESSION=', 'OTHER=')),
+    changed('Path', without(/;\s*Path=[^;]*/i)),
+    changed('Path=/v1', (cookie) => cookie.replace(/Path=\/(?=;|$)/i, 'Path=/v1')),
+  ];
+  if (promised === 'ends')
+    return [...both, changed('never gone', without(/;\s*(?:Max-Age|Expires)=[^;]*/gi))];
+  return [
+    ...both,
+    changed('HttpOnly', without(/;\s*HttpOnly/i)),
+    changed('SameSite', without(/;\s*SameSite=[^;]*/i)),
+    changed('SameSite=None', (cookie) => cookie.replace(/SameSite=[^;]*/i, 'SameSite=None')),
+    changed('no session', (cookie) => cookie.replace(/SESSION=[^;]*/, 'SESSION=')),
+  ];
+}
