@@ -8,6 +8,7 @@ type What = ParamsOf<'nothing on offer'>['what'];
 interface Answers {
   given?: readonly ProviderState[];
   example: string;
+  exactly?: readonly string[];
   nothing: readonly [what: What, example: string];
 }
 
@@ -15,7 +16,7 @@ interface Answers {
 export const atStudio = (
   path: string,
   call: (params: { organizationUnitId: number }) => Promise<unknown>,
-  { given = [], example, nothing: [what, empty] }: Answers,
+  { given = [], example, exactly = [], nothing: [what, empty] }: Answers,
 ) => {
   const ask = (organizationUnitId: number) => ({
     call: () => call({ organizationUnitId }),
@@ -23,7 +24,7 @@ export const atStudio = (
   });
   return {
     200: [
-      { ...ask(1001), given: [studio, ...given], example },
+      { ...ask(1001), given: [studio, ...given], example, exactly },
       { ...ask(1001), given: [studio, state('nothing on offer', { what })], example: empty },
     ],
     404: { 'studio.error.notfound': { ...ask(1999), given: [noStudio] } },

@@ -2,6 +2,7 @@ import { listFeatures, listPublicFeatures } from '@studio-portal/sdk/api/feature
 import { contract } from '../src/contract.ts';
 import { state } from '../src/states.ts';
 import { GET, session } from '../src/wire.ts';
+import { atStudio } from './atStudio.ts';
 import { member, noStudio, studio } from './given.ts';
 
 const noFeatures = state('nothing on offer', { what: 'features' });
@@ -46,27 +47,8 @@ contract('features', {
       },
     },
   },
-  listPublicFeatures: {
-    200: [
-      {
-        given: [studio],
-        call: () => listPublicFeatures({ organizationUnitId: 1001 }),
-        request: GET('/nox/public/v1/feature', { query: { organizationUnitId: '1001' } }),
-        example: 'someFeatures',
-      },
-      {
-        given: [studio, noFeatures],
-        call: () => listPublicFeatures({ organizationUnitId: 1001 }),
-        request: GET('/nox/public/v1/feature', { query: { organizationUnitId: '1001' } }),
-        example: 'emptyList',
-      },
-    ],
-    404: {
-      'studio.error.notfound': {
-        given: [noStudio],
-        call: () => listPublicFeatures({ organizationUnitId: 1999 }),
-        request: GET('/nox/public/v1/feature', { query: { organizationUnitId: '1999' } }),
-      },
-    },
-  },
+  listPublicFeatures: atStudio('/nox/public/v1/feature', listPublicFeatures, {
+    example: 'someFeatures',
+    nothing: ['features', 'emptyList'],
+  }),
 });

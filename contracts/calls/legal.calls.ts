@@ -7,60 +7,21 @@ import {
 import { contract } from '../src/contract.ts';
 import { state } from '../src/states.ts';
 import { GET } from '../src/wire.ts';
+import { atStudio } from './atStudio.ts';
 import { noStudio, studio } from './given.ts';
 
 const noDocuments = state('nothing on offer', { what: 'legal documents' });
 const query = { organizationUnitId: '1001' };
 
 contract('legal', {
-  listLegalInfos: {
-    200: [
-      {
-        given: [studio],
-        call: () => listLegalInfos({ organizationUnitId: 1001 }),
-        request: GET('/nox/public/v2/legalinfo', { query }),
-        example: 'legalInfosOfStudio',
-      },
-      {
-        given: [studio, noDocuments],
-        call: () => listLegalInfos({ organizationUnitId: 1001 }),
-        request: GET('/nox/public/v2/legalinfo', { query }),
-        example: 'emptyList',
-      },
-    ],
-    404: {
-      'studio.error.notfound': {
-        given: [noStudio],
-        call: () => listLegalInfos({ organizationUnitId: 1999 }),
-        request: GET('/nox/public/v2/legalinfo', { query: { organizationUnitId: '1999' } }),
-      },
-    },
-  },
-  listLegalConsents: {
-    200: [
-      {
-        given: [studio],
-        call: () => listLegalConsents({ organizationUnitId: 1001 }),
-        request: GET('/nox/public/v1/legalinfo/consent', { query }),
-        example: 'consents',
-      },
-      {
-        given: [studio, state('nothing on offer', { what: 'consents' })],
-        call: () => listLegalConsents({ organizationUnitId: 1001 }),
-        request: GET('/nox/public/v1/legalinfo/consent', { query }),
-        example: 'emptyList',
-      },
-    ],
-    404: {
-      'studio.error.notfound': {
-        given: [noStudio],
-        call: () => listLegalConsents({ organizationUnitId: 1999 }),
-        request: GET('/nox/public/v1/legalinfo/consent', {
-          query: { organizationUnitId: '1999' },
-        }),
-      },
-    },
-  },
+  listLegalInfos: atStudio('/nox/public/v2/legalinfo', listLegalInfos, {
+    example: 'legalInfosOfStudio',
+    nothing: ['legal documents', 'emptyList'],
+  }),
+  listLegalConsents: atStudio('/nox/public/v1/legalinfo/consent', listLegalConsents, {
+    example: 'consents',
+    nothing: ['consents', 'emptyList'],
+  }),
   getLegalInfo: {
     200: [
       {
@@ -93,27 +54,8 @@ contract('legal', {
       },
     },
   },
-  getActiveLegalInfos: {
-    200: [
-      {
-        given: [studio],
-        call: () => getActiveLegalInfos({ organizationUnitId: 1001 }),
-        request: GET('/studio-api/legal-infos/active', { query }),
-        example: 'activeLegalInfosOfStudio',
-      },
-      {
-        given: [studio, noDocuments],
-        call: () => getActiveLegalInfos({ organizationUnitId: 1001 }),
-        request: GET('/studio-api/legal-infos/active', { query }),
-        example: 'noActiveLegalInfos',
-      },
-    ],
-    404: {
-      'studio.error.notfound': {
-        given: [noStudio],
-        call: () => getActiveLegalInfos({ organizationUnitId: 1999 }),
-        request: GET('/studio-api/legal-infos/active', { query: { organizationUnitId: '1999' } }),
-      },
-    },
-  },
+  getActiveLegalInfos: atStudio('/studio-api/legal-infos/active', getActiveLegalInfos, {
+    example: 'activeLegalInfosOfStudio',
+    nothing: ['legal documents', 'noActiveLegalInfos'],
+  }),
 });

@@ -2,6 +2,7 @@ import { listActiveMenuEntries, listPublicActiveMenuEntries } from '@studio-port
 import { contract } from '../src/contract.ts';
 import { state } from '../src/states.ts';
 import { GET, session } from '../src/wire.ts';
+import { atStudio } from './atStudio.ts';
 import { member, noStudio, studio } from './given.ts';
 
 const noEntries = state('nothing on offer', { what: 'menu entries' });
@@ -39,27 +40,8 @@ contract('menu', {
       },
     },
   },
-  listPublicActiveMenuEntries: {
-    200: [
-      {
-        given: [studio],
-        call: () => listPublicActiveMenuEntries({ organizationUnitId: 1001 }),
-        request: GET('/nox/public/v1/menu/active', { query: { organizationUnitId: '1001' } }),
-        example: 'studioMenu',
-      },
-      {
-        given: [studio, noEntries],
-        call: () => listPublicActiveMenuEntries({ organizationUnitId: 1001 }),
-        request: GET('/nox/public/v1/menu/active', { query: { organizationUnitId: '1001' } }),
-        example: 'emptyList',
-      },
-    ],
-    404: {
-      'studio.error.notfound': {
-        given: [noStudio],
-        call: () => listPublicActiveMenuEntries({ organizationUnitId: 1999 }),
-        request: GET('/nox/public/v1/menu/active', { query: { organizationUnitId: '1999' } }),
-      },
-    },
-  },
+  listPublicActiveMenuEntries: atStudio('/nox/public/v1/menu/active', listPublicActiveMenuEntries, {
+    example: 'studioMenu',
+    nothing: ['menu entries', 'emptyList'],
+  }),
 });
