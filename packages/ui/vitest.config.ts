@@ -10,7 +10,8 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['{src,gallery}/**/*.test.ts'],
-          // A gallery that is shown while everything else runs takes its time.
+          // A gallery that is shown while everything else runs takes its time: a click of 50 ms has taken 5 s.
+          testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
         },
       },
