@@ -91,6 +91,7 @@ test('refusing, not again today, but when forced; the day after it begins with t
         window.localStorage.setItem(key, value.replace(/\d{4}-\d\d-\d\d/, '2026-01-01'));
   });
   await page.reload();
+  await last.getByRole('checkbox').check();
   await last.getByRole('button', { name: 'Move now' }).click();
   await expect(second).toBeVisible();
 });
