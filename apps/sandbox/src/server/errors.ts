@@ -2,7 +2,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Schemas } from './api.ts';
-import { Fault, fault, invalid } from './fault.ts';
+import { Fault, fault, internal, invalid } from './fault.ts';
 import type { Operation } from './operations.ts';
 import type { Validator } from './validation.ts';
 
@@ -69,10 +69,6 @@ function asFault(error: FastifyError | Error): Fault {
     default:
       return internal();
   }
-}
-
-function internal(): Fault {
-  return fault(500, 'internal.error', 'Something went wrong; the trace id names it in the log');
 }
 
 /** What the log may know: never the values of a statement, which are personal data. */

@@ -40,6 +40,11 @@ export function fault(
   return new Fault(status, { errorCode, errorMessage, typedArgs: args }, details);
 }
 
+/** 500: whatever nobody has foreseen. */
+export function internal(): Fault {
+  return fault(500, 'internal.error', 'Something went wrong; the trace id names it in the log');
+}
+
 /** A field that is not as described. */
 export type FieldFault = { field: string; message: string };
 

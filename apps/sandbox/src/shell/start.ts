@@ -2,7 +2,7 @@
 import { menuOf } from '../domains/brands/rules.ts';
 import { catalogueOf } from '../domains/catalogue/listings.ts';
 import { wordsIn } from '../domains/catalogue/names.ts';
-import { toBookingPortalStudio } from '../domains/catalogue/view.ts';
+import { offeredBy } from '../domains/catalogue/view.ts';
 import { publishedNews } from '../domains/news/rules.ts';
 import type { StoredStudio } from '../domains/studios/rules.ts';
 import { textsOf } from '../domains/translations/rules.ts';
@@ -66,7 +66,7 @@ async function studioPage(
 }
 
 async function finderPage(
-  { db, clock }: Services,
+  { db }: Services,
   {
     brand,
     context,
@@ -81,8 +81,7 @@ async function finderPage(
   const [first] = listed;
   if (!first) return null;
   const words = await wordsIn(db, language);
-  const reader = { language, now: clock.now() };
-  const shown = listed.map((entry) => toBookingPortalStudio(entry, words, reader));
+  const shown = listed.map(({ listing }) => offeredBy(listing, words));
   return {
     kind: 'studios',
     filters: [

@@ -86,21 +86,19 @@ export const catalogueHandlers = {
     );
   },
 
-  async listStudiosForMySportsGuest({ context, language }, { db, clock }) {
-    const reader = { language, now: clock.now() };
+  async listStudiosForMySportsGuest({ context, language }, { db }) {
     const options = await bookingOptionsByStudio(db);
     const listed = await listedOf(db, context);
     return ok(
       listed
         .filter(({ studio }) => options.has(studio.id))
-        .map((entry) => toListedStudio(entry, reader)),
+        .map((entry) => toListedStudio(entry, language)),
     );
   },
 
-  async listStudiosForStudioConnect({ context, language }, { db, clock }) {
-    const reader = { language, now: clock.now() };
+  async listStudiosForStudioConnect({ context, language }, { db }) {
     const listed = await listedOf(db, context);
-    return ok(listed.map((entry) => toListedStudio(entry, reader)));
+    return ok(listed.map((entry) => toListedStudio(entry, language)));
   },
 
   async getStudioByAlias({ path, language }, { db, clock }) {

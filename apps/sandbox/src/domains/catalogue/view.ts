@@ -1,6 +1,6 @@
 /** Studios of the catalogue as the description has them. */
 import type { Schemas } from '../../server/api.ts';
-import { type Reader, toPortalStudio } from '../studios/rules.ts';
+import { type Reader, toPlace, toPortalStudio } from '../studios/rules.ts';
 import type { ListedStudio, Listing } from './listings.ts';
 import type { Words } from './names.ts';
 
@@ -11,28 +11,35 @@ export function toRating(listing: Listing): Schemas['StudioRating'] {
 
 export function toListedStudio(
   { studio, listing, tenantName }: ListedStudio,
-  reader: Reader,
+  language: string | null,
 ): Schemas['ListedStudio'] {
-  const { image: _, closingHoursDtos: __, ...shown } = toPortalStudio(studio, reader);
-  return { ...shown, tenantName, alias: listing.alias };
+  return { ...toPlace(studio, language), tenantName, alias: listing.alias };
 }
 
-/** @param words in the language of the reader; categories and features stand in their order */
+/** What a studio is and has, in words of the reader's language and in their order. */
+export const offeredBy = (
+  { categoryIds, featureIds }: Listing,
+  words: Words,
+): Pick<Schemas['BookingPortalStudio'], 'categories' | 'features'> => ({
+  categories: words.categories.filter(({ id }) => categoryIds.includes(id)),
+  features: words.featureCategories
+    .flatMap((group) => group.features)
+    .filter(({ id }) => featureIds.includes(id)),
+});
+
+/** @param words in the language of the reader */
 export function toBookingPortalStudio(
   { studio, listing, tenantName }: ListedStudio,
   words: Words,
   reader: Reader,
 ): Schemas['BookingPortalStudio'] {
-  const { alias, externalId, categoryIds, featureIds } = listing;
+  const { alias, externalId } = listing;
   return {
     ...toPortalStudio(studio, reader),
     tenantName,
     alias,
     externalId,
-    categories: words.categories.filter(({ id }) => categoryIds.includes(id)),
-    features: words.featureCategories
-      .flatMap((group) => group.features)
-      .filter(({ id }) => featureIds.includes(id)),
+    ...offeredBy(listing, words),
     rating: toRating(listing),
   };
 }

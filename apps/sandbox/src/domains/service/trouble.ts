@@ -1,7 +1,7 @@
 /** Trouble of the whole backend: every operation declares what it answers then (specification 2, section 8). */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { fault } from '../../server/fault.ts';
+import { fault, internal } from '../../server/fault.ts';
 import { settings } from './tables.ts';
 
 const key = 'trouble';
@@ -9,8 +9,7 @@ const key = 'trouble';
 /** How each kind of trouble is answered. */
 const answers = {
   maintenance: () => fault(502, 'maintenance', 'The backend is in maintenance'),
-  failure: () =>
-    fault(500, 'internal.error', 'Something went wrong; the trace id names it in the log'),
+  failure: internal,
   overload: () =>
     fault(503, 'service.error.unavailable', 'The backend has too much to do; try again later', {
       headers: { 'Retry-After': '5' },

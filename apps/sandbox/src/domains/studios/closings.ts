@@ -8,9 +8,6 @@ export type WeeklyClosing = { dayOfWeek: Weekday; from: string; until: string };
 /** How many days are told, today among them. */
 const days = 8;
 
-const startOf = (zoneId: string, day: string, { from }: WeeklyClosing): Date =>
-  instantAt(zoneId, day, from);
-
 const endOf = (zoneId: string, day: string, { until }: WeeklyClosing): Date =>
   until === '24:00' ? instantAt(zoneId, addDays(day, 1)) : instantAt(zoneId, day, until);
 
@@ -28,7 +25,7 @@ export function closingsFrom(
       .filter(({ dayOfWeek }) => dayOfWeek === weekdayOf(day))
       .toSorted((a, b) => a.from.localeCompare(b.from));
     for (const closing of ofDay) {
-      const [from, until] = [startOf(zoneId, day, closing), endOf(zoneId, day, closing)];
+      const [from, until] = [instantAt(zoneId, day, closing.from), endOf(zoneId, day, closing)];
       const last = closings.at(-1);
       if (last && from <= last.until) last.until = until > last.until ? until : last.until;
       else closings.push({ from, until });

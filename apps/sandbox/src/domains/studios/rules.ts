@@ -92,22 +92,29 @@ export function toStudio(
   };
 }
 
-export function toPortalStudio(
+export function toPortalStudio(studio: StoredStudio, reader: Reader): Schemas['PortalStudio'] {
+  return {
+    ...toPlace(studio, reader.language),
+    image: studio.image,
+    closingHoursDtos: closingsFrom(reader.now, studio.zoneId, studio.closingHours),
+  };
+}
+
+/** What every list of studios tells of one: name, logo and where it is. */
+export function toPlace(
   studio: StoredStudio,
-  { language, now }: Reader,
-): Schemas['PortalStudio'] {
-  const { id, tenant, name, logoUrl, image, zoneId, address, closingHours } = studio;
+  language: string | null,
+): Omit<Schemas['PortalStudio'], 'image' | 'closingHoursDtos'> {
+  const { id, tenant, name, logoUrl, zoneId, address } = studio;
   return {
     id,
     tenant,
     studioUuid: studioUuid(studio),
     name,
     logoUrl,
-    image,
     zoneId,
     address: withCountry(address, language ?? languageOf(studio)),
     coordinates: coordinates(studio),
-    closingHoursDtos: closingsFrom(now, studio.zoneId, closingHours),
   };
 }
 
