@@ -62,6 +62,7 @@ test('refusing, not again today, but when forced; the day after it begins with t
   await first.getByRole('checkbox').check();
   await first.getByRole('button', { name: 'Not now' }).click();
   const third = dialogOf(page, 'Do you really not want to move?');
+  await expect(third).toBeVisible();
   await expectAccessible(page);
   await third.getByRole('checkbox').check();
   await third.getByRole('button', { name: 'Move after all' }).click();
@@ -71,6 +72,7 @@ test('refusing, not again today, but when forced; the day after it begins with t
   await first.getByRole('button', { name: 'Not now' }).click();
   await third.getByRole('button', { name: 'Do not move' }).click();
   const last = dialogOf(page, 'Your account stays where it is');
+  await expect(last).toBeVisible();
   await expectAccessible(page);
   await last.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();

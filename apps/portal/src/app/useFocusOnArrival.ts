@@ -25,13 +25,15 @@ export function useFocusOnArrival(pathname: string): void {
       const now = document.activeElement;
       const isTaken = now?.closest('#content') || (now !== start && now !== document.body);
       const title = document.querySelector<HTMLElement>('#content h1');
+      // A menu or dialog that opened meanwhile lies above the page: the focus is its own until it closes.
+      const isCovered = title?.closest('[aria-hidden="true"]');
       const isLate = performance.now() > until;
       if (!isTaken && !title && !isLate) {
         frame = requestAnimationFrame(look);
         return;
       }
       waiting.current = false;
-      if (isTaken) return;
+      if (isTaken || isCovered) return;
       if (title && !title.hasAttribute('tabindex')) title.tabIndex = -1;
       (title ?? document.getElementById('content'))?.focus({ preventScroll: true });
     };
