@@ -6,6 +6,7 @@
  * - 401 behind a session, unless it names another refusal of a missing one;
  * - 403 where `x-member` says that a connection to the tenant is needed;
  * - 413 where a file is uploaded;
+ * - 422 where `x-idempotent` takes an Idempotency-Key, for one that was used for something else;
  * - 429 where `x-limit` says what is limited;
  * - 500 and 503 everywhere, and 502 (maintenance) everywhere but at services beside the backend, which have servers of their own.
  */
@@ -36,6 +37,7 @@ function followingErrors(operation, named, { file, ofBackend }) {
     behindSession && !refusesItself && 'notLoggedIn',
     operation['x-member'] && 'noConnection',
     file && `${file}TooLarge`,
+    operation['x-idempotent'] && 'idempotencyKeyReused',
     operation['x-limit'] && 'tooManyAttempts',
     'internalError',
     ofBackend && 'maintenance',

@@ -2,6 +2,7 @@ import { ContextHeaders } from './context-headers.js';
 import { Assumed } from './assumed.js';
 import { Bounds } from './bounds.js';
 import { ErrorAnswers } from './error-answers.js';
+import { Idempotent } from './idempotent.js';
 import { MediaTypeExample } from './media-type-example.js';
 import { ExpandErrors } from './expand-errors.js';
 import { NamedErrors } from './named-errors.js';
@@ -31,7 +32,13 @@ export default function studio() {
         'tag-folder': TagFolder,
       },
     },
-    preprocessors: { oas3: { 'public-twins': PublicTwins, 'expand-errors': ExpandErrors } },
+    preprocessors: {
+      oas3: {
+        'public-twins': PublicTwins,
+        idempotent: Idempotent,
+        'expand-errors': ExpandErrors,
+      },
+    },
     decorators: { oas3: { 'context-headers': ContextHeaders, plain: Plain } },
   };
 }

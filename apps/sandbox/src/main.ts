@@ -5,6 +5,8 @@ import { readOptions } from './start/options.ts';
 import { StartFault, whyNot } from './start/faults.ts';
 import { openStore } from './start/store.ts';
 import { seed } from './seed/seed.ts';
+import { startChores } from './server/chores.ts';
+import { describe } from './server/errors.ts';
 import { createServer } from './server/server.ts';
 import { createServices } from './server/services.ts';
 
@@ -19,19 +21,25 @@ try {
   });
   // Known once it listens; port 0 takes any that is free.
   let listensAt = `http://localhost:${options.port}`;
+  const services = createServices(store.db, clock, {
+    portalOrigin: () => options.portalOrigin ?? listensAt,
+    smtpUrl: options.smtpUrl,
+  });
   const app = await createServer({
-    services: createServices(store.db, clock, {
-      portalOrigin: () => options.portalOrigin ?? listensAt,
-      smtpUrl: options.smtpUrl,
-    }),
+    services,
     logLevel: options.logLevel,
     portalDist: options.portalDist,
     trustProxy: options.trustProxy,
     validateAnswers: options.validateAnswers,
     providerStates: options.providerStates,
   });
+  // Provider states decide themselves what time it is and what has happened.
+  const endChores = options.providerStates
+    ? null
+    : startChores(services, (error) => app.log.error({ error: describe(error) }, 'A chore failed'));
   const stop = async () => {
     await app.close();
+    await endChores?.();
     await store.close();
     process.exit(0);
   };

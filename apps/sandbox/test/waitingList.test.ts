@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { bookings } from '../src/domains/bookings/tables.ts';
 import { bookingOptions } from '../src/domains/courses/tables.ts';
-import { payments } from '../src/domains/payments/tables.ts';
+import { bankAuthorizations, payments } from '../src/domains/payments/tables.ts';
 import { onBothDatabases } from './harness/databases.ts';
 import { addMembers, setCourse } from './harness/members.ts';
-import { readyCheckout } from './harness/purchase.ts';
+import { finalize, readyCheckout } from './harness/purchase.ts';
 import { type Sandbox, useSandbox } from './harness/sandbox.ts';
 
 const book = (sandbox: Sandbox, member: number, joinWaitingList = true) =>
@@ -72,7 +72,7 @@ onBothDatabases((open) => {
       const [first = 0] = await addMembers(db(), 1);
       const booked = await book(sandbox(), first);
       const { id } = await readyCheckout(sandbox(), 'visitor', { joinWaitingList: true });
-      const waiting = await sandbox().call('finalizeCheckout', { as: 'visitor', path: { id } });
+      const waiting = await finalize(sandbox(), 'visitor', id);
       expect(waiting.body).toMatchObject({
         charged: false,
         booking: { participantStatus: 'WAITING', waitingListPosition: 1 },
@@ -93,11 +93,10 @@ onBothDatabases((open) => {
       await setCourse(db(), {});
       const [first = 0, next = 0] = await addMembers(db(), 2);
       const booked = await book(sandbox(), first);
-      const { id } = await readyCheckout(sandbox(), 'visitor', {
-        card: 'declinedAtCharge',
-        joinWaitingList: true,
-      });
-      await sandbox().call('finalizeCheckout', { as: 'visitor', path: { id } });
+      const { id } = await readyCheckout(sandbox(), 'visitor', { joinWaitingList: true });
+      await finalize(sandbox(), 'visitor', id);
+      // The card expires while its holder waits.
+      await db().update(bankAuthorizations).set({ expiryMonth: 10, expiryYear: 2026 });
       await book(sandbox(), next);
       await cancel(sandbox(), first, booked.body.uuid);
       const failed = await sandbox().call('getCourseAppointmentCheckout', {
@@ -106,7 +105,7 @@ onBothDatabases((open) => {
       });
       expect(failed.body).toMatchObject({
         state: 'FAILED',
-        failureReason: 'INSUFFICIENT_FUNDS',
+        failureReason: 'CARD_EXPIRED',
         charged: false,
         booking: { participantStatus: 'CANCELED' },
       });
@@ -119,7 +118,7 @@ onBothDatabases((open) => {
       const [first = 0] = await addMembers(db(), 1);
       await book(sandbox(), first);
       const { id } = await readyCheckout(sandbox(), 'visitor', { joinWaitingList: true });
-      const { body } = await sandbox().call('finalizeCheckout', { as: 'visitor', path: { id } });
+      const { body } = await finalize(sandbox(), 'visitor', id);
       const left = await sandbox().call('cancelCalendarItem', {
         as: 'visitor',
         path: { id: body.booking?.uuid ?? '' },

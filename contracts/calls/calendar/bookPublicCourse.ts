@@ -1,7 +1,8 @@
 import { bookPublicCourse } from '@studio-portal/sdk/api/calendar';
+import { state } from '../../src/states.ts';
 import type { Calls } from '../../src/table.ts';
-import { POST } from '../../src/wire.ts';
-import { course, freeCourse, noCourse } from '../given.ts';
+import { POST, session } from '../../src/wire.ts';
+import { course, freeCourse, member, noCourse } from '../given.ts';
 import { personOnTheWire, person } from '../person.ts';
 
 const book = { courseAppointmentId: 50003, customerData: person, joinWaitingList: false };
@@ -38,6 +39,15 @@ export const bookPublicCourseCalls = {
       },
     },
     409: {
+      'booking.error.blocked': {
+        given: [member, freeCourse('open'), state('missed bookings', {})],
+        call: () => bookPublicCourse(book),
+        request: POST('/nox/public/v1/calendar/bookcourse', {
+          headers: session,
+          body: { ...book, customerData: personOnTheWire },
+        }),
+        typedArgs: [{ type: 'TIMESTAMP', value: '2026-12-01T23:00:00Z' }],
+      },
       'booking.error.slotfull': {
         given: [freeCourse('full')],
         call: () => bookPublicCourse(book),

@@ -6,6 +6,7 @@ import { state } from '../../src/states.ts';
 import type { Calls } from '../../src/table.ts';
 import { POST, session } from '../../src/wire.ts';
 import { course, freeCourse, member, noCourse } from '../given.ts';
+import { key, usedKey } from '../idempotency.ts';
 import { person, personOnTheWire } from '../person.ts';
 
 const card = state('a payment instrument', { id: 8501, bank: 'asks for a confirmation' });
@@ -34,7 +35,7 @@ type Buy = Parameters<typeof createCourseAppointmentCheckout>[0];
 /** What the member's and the public form of the call share. */
 const rows = (
   path: string,
-  call: (request: Buy) => Promise<unknown>,
+  call: (request: Buy, headers?: typeof key) => Promise<unknown>,
   example: string,
   who: (typeof member)[],
   headers = {},
@@ -111,6 +112,17 @@ const rows = (
         given: [...who, course('open'), freeCourse('open'), card],
         call: () => call({ ...buy, courseAppointmentId: 50003 }),
         request: POST(path, { headers, body: { ...bought, courseAppointmentId: 50003 } }),
+      },
+      'payment.error.methodnotallowed': {
+        given: [...who, course('open'), card],
+        call: () => call({ ...buy, paymentMethod: 'INVOICE' }),
+        request: POST(path, { headers, body: { ...bought, paymentMethod: 'INVOICE' } }),
+        typedArgs: [{ type: 'STRING', value: 'INVOICE' }],
+      },
+      'request.error.idempotencykeyreused': {
+        given: [...who, course('open'), card, usedKey('createCheckout')],
+        call: () => call(buy, key),
+        request: POST(path, { headers: { ...headers, ...key }, body: bought }),
       },
     },
   }) as const;

@@ -4,6 +4,7 @@ import { state, type ParamsOf } from '../../src/states.ts';
 import type { Calls } from '../../src/table.ts';
 import { POST, session } from '../../src/wire.ts';
 import { course, freeCourse, member, noCourse } from '../given.ts';
+import { key, usedKey } from '../idempotency.ts';
 import { person, personOnTheWire } from '../person.ts';
 
 const reference = '7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001';
@@ -136,6 +137,20 @@ export const beginV4Calls = {
       },
     },
     422: {
+      'payment.error.methodnotallowed': {
+        given: [member, course('open'), authorized],
+        call: () => createCourseAppointmentCheckoutV4({ ...buy, paymentMethod: 'INVOICE' }),
+        request: post({ ...bought, paymentMethod: 'INVOICE' }),
+        typedArgs: [{ type: 'STRING', value: 'INVOICE' }],
+      },
+      'request.error.idempotencykeyreused': {
+        given: [member, course('open'), authorized, usedKey('createCheckout')],
+        call: () => createCourseAppointmentCheckoutV4(buy, key),
+        request: POST('/v4/checkouts/course-appointment', {
+          headers: { ...session, ...key },
+          body: bought,
+        }),
+      },
       'offer.error.notallowed': {
         given: [member, course('open'), freeCourse('open'), authorized],
         call: () => createCourseAppointmentCheckoutV4({ ...buy, courseAppointmentId: 50003 }),

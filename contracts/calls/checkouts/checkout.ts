@@ -55,7 +55,7 @@ export const memberCheckoutCalls = {
           headers: session,
         }),
         example: 'courseCheckoutFinalized',
-        exactly: ['id', 'type', 'state', 'charged', 'booking.participantStatus'],
+        exactly: ['id', 'type', 'state', 'charged', 'booking.uuid', 'booking.participantStatus'],
       },
     ],
     404: {
@@ -76,8 +76,8 @@ export const memberCheckoutCalls = {
         request: POST('/v3/checkouts/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001/cancel', {
           headers: session,
         }),
-        example: 'courseCheckoutCanceled',
-        exactly: ['id', 'state', 'charged', 'booking'],
+        example: 'checkoutCanceled',
+        exactly: ['id', 'type', 'state', 'charged'],
       },
     ],
     404: {

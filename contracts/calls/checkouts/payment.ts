@@ -3,6 +3,7 @@ import { state, type ParamsOf } from '../../src/states.ts';
 import type { Calls } from '../../src/table.ts';
 import { POST, session } from '../../src/wire.ts';
 import { course, member } from '../given.ts';
+import { key, usedKey } from '../idempotency.ts';
 
 const id = 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001';
 const unknown = 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1fff';
@@ -77,8 +78,8 @@ export const payCalls = {
         request: POST('/v3/checkouts/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001/finalize', {
           headers: session,
         }),
-        example: 'courseCheckoutFinalized',
-        exactly: ['id', 'state', 'charged', 'booking.participantStatus'],
+        example: 'checkoutFinalized',
+        exactly: ['id', 'type', 'state', 'charged'],
       },
     ],
     404: {
@@ -138,6 +139,20 @@ export const payCalls = {
           headers: session,
         }),
       },
+      'booking.error.blocked': {
+        given: [
+          member,
+          course('open'),
+          asks,
+          checkout('AUTHENTICATED'),
+          state('missed bookings', {}),
+        ],
+        call: () => finalizeCheckout(id),
+        request: POST('/v3/checkouts/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001/finalize', {
+          headers: session,
+        }),
+        typedArgs: [{ type: 'TIMESTAMP', value: '2026-12-01T23:00:00Z' }],
+      },
       'checkout.error.wrongstate': {
         given: [member, course('open'), asks, checkout('CANCELED')],
         call: () => finalizeCheckout(id),
@@ -155,6 +170,19 @@ export const payCalls = {
       },
     },
     422: {
+      'request.error.idempotencykeyreused': {
+        given: [
+          member,
+          course('open'),
+          asks,
+          checkout('AUTHENTICATED'),
+          usedKey('finalizeCheckout'),
+        ],
+        call: () => finalizeCheckout(id, key),
+        request: POST('/v3/checkouts/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001/finalize', {
+          headers: { ...session, ...key },
+        }),
+      },
       'payment.error.declined': {
         given: [member, course('open'), card('declines'), checkout('AUTHENTICATED')],
         call: () => finalizeCheckout(id),

@@ -55,7 +55,14 @@ export const publicCheckoutCalls = {
           '/v3/public/checkouts/course-appointment/pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a',
         ),
         example: 'publicCourseCheckoutFinalized',
-        exactly: ['publicToken', 'type', 'state', 'charged', 'booking.participantStatus'],
+        exactly: [
+          'publicToken',
+          'type',
+          'state',
+          'charged',
+          'booking.uuid',
+          'booking.participantStatus',
+        ],
       },
     ],
     404: {
@@ -74,8 +81,8 @@ export const publicCheckoutCalls = {
         given: begun,
         call: () => cancelPublicCheckout(token),
         request: POST('/v3/public/checkouts/pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a/cancel'),
-        example: 'publicCourseCheckoutCanceled',
-        exactly: ['publicToken', 'state', 'charged', 'booking'],
+        example: 'publicCheckoutCanceled',
+        exactly: ['publicToken', 'type', 'state', 'charged'],
       },
     ],
     404: {

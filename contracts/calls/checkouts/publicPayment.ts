@@ -6,6 +6,7 @@ import { state, type ParamsOf } from '../../src/states.ts';
 import type { Calls } from '../../src/table.ts';
 import { POST } from '../../src/wire.ts';
 import { course } from '../given.ts';
+import { key, usedKey } from '../idempotency.ts';
 
 const token = 'pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a';
 const unknown = 'pub_ffffffffffffffffffffffffffffffff';
@@ -73,8 +74,8 @@ export const publicPayCalls = {
         given: [course('open'), asks, checkout('AUTHENTICATED')],
         call: () => finalizePublicCheckout(token),
         request: POST('/v3/public/checkouts/pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a/finalize'),
-        example: 'publicCourseCheckoutFinalized',
-        exactly: ['publicToken', 'state', 'charged', 'booking.participantStatus'],
+        example: 'publicCheckoutFinalized',
+        exactly: ['publicToken', 'type', 'state', 'charged'],
       },
     ],
     404: {
@@ -128,6 +129,13 @@ export const publicPayCalls = {
       },
     },
     422: {
+      'request.error.idempotencykeyreused': {
+        given: [course('open'), asks, checkout('AUTHENTICATED'), usedKey('finalizeCheckout')],
+        call: () => finalizePublicCheckout(token, key),
+        request: POST('/v3/public/checkouts/pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a/finalize', {
+          headers: key,
+        }),
+      },
       'payment.error.declined': {
         given: [course('open'), card('declines'), checkout('AUTHENTICATED')],
         call: () => finalizePublicCheckout(token),

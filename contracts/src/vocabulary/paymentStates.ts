@@ -44,6 +44,16 @@ export const paymentStates = {
     says: 'There is no tokenization with this reference.',
     params: { reference: string('reference that no tokenization has') },
   },
+  'a used idempotency key': {
+    says: 'Whoever asks has sent this Idempotency-Key before, with another request than the one that follows.',
+    params: {
+      key: string('the key'),
+      operation: choice({
+        createCheckout: 'it began a checkout',
+        finalizeCheckout: 'it finalized another checkout',
+      }),
+    },
+  },
   'a checkout': {
     says: 'The purchase of a place in course appointment 50001 (offer 601) with instrument 8501, by the account that is logged in, at 14.50 EUR.',
     fixes: { amounts: [14.5] },

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { appointmentOf } from '../domains/courses/appointments.ts';
 import { instrumentOfCheckout } from '../domains/checkouts/rules.ts';
+import { subjects } from '../domains/checkouts/subjects.ts';
 import { challengePrefix } from '../domains/payments/challengePath.ts';
 import { toInstrument } from '../domains/payments/instruments.ts';
 import { studios } from '../domains/studios/tables.ts';
@@ -94,12 +94,13 @@ async function describe(
     return { merchant: studio?.name ?? '', amount: null, card: null };
   }
   const { checkout } = open;
-  const { studio, course } = await appointmentOf(db, checkout.appointmentId);
+  const [studio] = await db.select().from(studios).where(eq(studios.id, checkout.studioId));
+  const title = await subjects[checkout.type].titleOf(db, checkout.id);
   const stored = await instrumentOfCheckout(db, checkout);
   const instrument = stored && toInstrument(stored);
   const { amount, currency } = money(checkout.priceCents, checkout.currency);
   return {
-    merchant: `${studio.name}: ${course.name}`,
+    merchant: `${studio?.name ?? ''}: ${title}`,
     amount: new Intl.NumberFormat(lang, { style: 'currency', currency }).format(amount),
     card: instrument && [instrument.brand, instrument.maskedNumber].filter(Boolean).join(' '),
   };

@@ -2,6 +2,7 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Mail } from '../domains/mail/mail.ts';
+import type { Bank } from '../domains/payments/gateway.ts';
 import type { components, operations } from '../generated/openapi.ts';
 import type { SessionOperationId } from '../generated/sessions.ts';
 import type { Background } from './background.ts';
@@ -29,6 +30,8 @@ export type Services = {
   db: Database;
   clock: Clock;
   mail: Mail;
+  /** For handlers alone: what runs in a transaction asks no bank. */
+  bank: Bank;
   background: Background;
   /** Where readers find the portal: `https://portal.example`. */
   portalOrigin: () => string;

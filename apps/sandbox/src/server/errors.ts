@@ -72,7 +72,7 @@ function asFault(error: FastifyError | Error): Fault {
 }
 
 /** What the log may know: never the values of a statement, which are personal data. */
-function describe(error: unknown): object {
+export function describe(error: unknown): object {
   if (error instanceof DrizzleQueryError)
     return { statement: error.query, ...describe(error.cause) };
   if (error instanceof Error)

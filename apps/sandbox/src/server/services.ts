@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { createMail } from '../domains/mail/mail.ts';
+import { createBank } from '../domains/payments/gateway.ts';
 import type { Services } from './api.ts';
 import { createBackground } from './background.ts';
 
@@ -25,6 +26,7 @@ export function createServices(
     db,
     clock,
     portalOrigin,
+    bank: createBank(db),
     mail: createMail(db, clock, smtpUrl),
     background: createBackground((error) => {
       // Neither address nor text: a mail is about a person.

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { eq, or, sql } from 'drizzle-orm';
 import { bookings } from '../domains/bookings/tables.ts';
 import { checkouts } from '../domains/checkouts/tables.ts';
+import { once } from '../domains/idempotency/once.ts';
 import { paymentInstruments } from '../domains/payments/tables.ts';
 import { addMinutes } from '../time.ts';
 import { setAppointment } from './appointments.ts';
-import { buy, checkoutRow } from './purchases.ts';
+import { buy, type NewCheckout, storeCheckout } from './purchases.ts';
 import { prospect } from './rows.ts';
 import type { States } from './vocabulary.ts';
 import { accountOf, present, type World } from './world.ts';
@@ -26,7 +27,7 @@ const situationNames = [
 
 type Situation = (typeof situationNames)[number];
 
-type Changes = Partial<typeof checkouts.$inferInsert>;
+type Changes = Partial<NewCheckout>;
 
 const changesOf = {
   CREATED: {},
@@ -60,7 +61,7 @@ async function begin(
     instrumentId: await instrumentIfKnown(world),
   };
   if (situation !== 'FINALIZED') {
-    await db.insert(checkouts).values(checkoutRow(names.id ?? randomUUID(), accountId, changes));
+    await storeCheckout(world, names.id ?? randomUUID(), accountId, changes);
     return;
   }
   const booker =
@@ -73,6 +74,13 @@ async function begin(
 }
 
 export const checkoutStates = {
+  async 'a used idempotency key'({ db, me }, params) {
+    const key = params.text('key');
+    const operation = params.oneOf('operation', ['createCheckout', 'finalizeCheckout'] as const);
+    const attempt = { key, operation, accountId: me, request: 'something else' };
+    await once(db, attempt, present, async () => randomUUID());
+  },
+
   async 'a checkout'(world, params) {
     const id = params.text('id');
     const situation = params.oneOf('state', situationNames);

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { bookerKey, type Booker, type Booking } from '../domains/bookings/rules.ts';
 import { bookings } from '../domains/bookings/tables.ts';
-import { checkouts } from '../domains/checkouts/tables.ts';
-import { payments, type PaymentState } from '../domains/payments/tables.ts';
+import { checkouts, courseAppointmentCheckouts } from '../domains/checkouts/tables.ts';
+import { bankAuthorizations, payments, type PaymentState } from '../domains/payments/tables.ts';
 import { addMinutes } from '../time.ts';
 import { prospect } from './rows.ts';
 import { present, type World } from './world.ts';
@@ -17,39 +17,73 @@ export type Purchase = {
 
 const price = { priceCents: 1450, currency: 'EUR' };
 
-type NewCheckout = typeof checkouts.$inferInsert;
+/** A checkout with what it is about. */
+export type NewCheckout = typeof checkouts.$inferInsert &
+  Pick<
+    typeof courseAppointmentCheckouts.$inferInsert,
+    'appointmentId' | 'joinWaitingList' | 'bookingId'
+  >;
 
-/** A checkout for the course of the examples. */
-export function checkoutRow(
+/** Stores a checkout for the course of the examples. */
+export async function storeCheckout(
+  { db }: World,
   id: string,
   accountId: number | null,
   changes: Partial<NewCheckout>,
-): NewCheckout {
-  return {
+): Promise<void> {
+  const { appointmentId = 50_001, joinWaitingList = false, bookingId = null, ...core } = changes;
+  const row = {
     ...price,
     id,
+    type: 'COURSE_APPOINTMENT' as const,
+    studioId: 1001,
     accountId,
     publicToken: accountId === null ? `pub_${randomUUID()}` : null,
-    state: 'CREATED',
-    appointmentId: 50_001,
-    offerId: 601,
-    paymentMethod: 'CREDIT_CARD',
+    state: 'CREATED' as const,
+    paymentMethod: 'CREDIT_CARD' as const,
     customerData: prospect,
-    joinWaitingList: false,
     createdAt: present,
     expiresAt: addMinutes(present, 30),
-    ...changes,
+    ...core,
   };
+  await db.insert(checkouts).values(row);
+  await db
+    .insert(courseAppointmentCheckouts)
+    .values({ checkoutId: row.id, appointmentId, offerId: 601, joinWaitingList, bookingId });
+}
+
+/** What the bank knows of money in a state. */
+async function storePayment({ db }: World, checkoutId: string, state: PaymentState): Promise<void> {
+  const authorizationId = randomUUID();
+  const isTaken = state === 'CHARGED' || state === 'REFUNDED';
+  await db.insert(bankAuthorizations).values({
+    id: authorizationId,
+    key: `${checkoutId}:1`,
+    amountCents: price.priceCents,
+    currency: price.currency,
+    authorizedAt: present,
+    capturedAt: isTaken ? present : null,
+    givenBackAt: state === 'VOIDED' || state === 'REFUNDED' ? present : null,
+  });
+  await db.insert(payments).values({
+    checkoutId,
+    state,
+    authorizationId,
+    attempt: 1,
+    amountCents: price.priceCents,
+    currency: price.currency,
+    updatedAt: present,
+  });
 }
 
 /** Stores a booking with its uuid, and the checkout and payment that led to it. */
 export async function buy(
-  { db }: World,
+  world: World,
   { uuid, booker, ...purchase }: Purchase & { uuid: string; booker: Booker },
   checkout: Partial<NewCheckout> = {},
 ): Promise<void> {
   const { appointmentId, status, payment } = purchase;
-  const [booking] = await db
+  const [booking] = await world.db
     .insert(bookings)
     .values({
       ...booker,
@@ -64,18 +98,12 @@ export async function buy(
     })
     .returning({ id: bookings.id });
   if (payment === null) return;
-  const row = checkoutRow(randomUUID(), booker.accountId, {
+  const id = checkout.id ?? randomUUID();
+  await storeCheckout(world, id, booker.accountId, {
     state: 'FINALIZED',
     appointmentId,
     bookingId: booking?.id ?? null,
     ...checkout,
   });
-  await db.insert(checkouts).values(row);
-  await db.insert(payments).values({
-    checkoutId: row.id,
-    state: payment,
-    amountCents: price.priceCents,
-    currency: price.currency,
-    updatedAt: present,
-  });
+  await storePayment(world, id, payment);
 }

@@ -45,6 +45,7 @@ export type StateName =
   | 'a card'
   | 'a tokenization'
   | 'no tokenization'
+  | 'a used idempotency key'
   | 'a checkout'
   | 'a public checkout'
   | 'no checkout';

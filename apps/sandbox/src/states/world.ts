@@ -103,6 +103,8 @@ async function clear(tx: Database): Promise<void> {
     'studio_feature_categories',
     'payment_instruments',
     'payments',
+    'bank_authorizations',
+    'idempotent_requests',
     'translations',
     'tracking_events',
     'attempts',

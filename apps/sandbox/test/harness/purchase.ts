@@ -1,4 +1,6 @@
 /** The steps of a purchase, as tests take them. */
+import { and, isNotNull, isNull } from 'drizzle-orm';
+import { bankAuthorizations } from '../../src/domains/payments/tables.ts';
 import type { Schemas } from '../../src/server/api.ts';
 import { prospect } from '../../src/states/rows.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -73,6 +75,27 @@ export async function readyCheckout(
   });
   await confirm(sandbox, as, checkout.id);
   return checkout;
+}
+
+/** Finalizes, and reads what has come of it. */
+export async function finalize(
+  { call }: Sandbox,
+  as: 'member' | 'visitor' | number,
+  id: string,
+  headers: Record<string, string> = {},
+) {
+  const answer = await call('finalizeCheckout', { as, path: { id }, headers });
+  const { body } = await call('getCourseAppointmentCheckout', { as, path: { id } });
+  return { ...answer, body };
+}
+
+/** Cents that the bank has taken and not paid back, by its own books. */
+export async function takenByBank({ services: { db } }: Sandbox): Promise<number> {
+  const taken = await db
+    .select({ amountCents: bankAuthorizations.amountCents })
+    .from(bankAuthorizations)
+    .where(and(isNotNull(bankAuthorizations.capturedAt), isNull(bankAuthorizations.givenBackAt)));
+  return taken.reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 
 /** Asks the bank, and answers the challenge when it wants one. */

@@ -2836,7 +2836,7 @@ export interface paths {
         /**
          * Begin to buy a place in a course
          * @deprecated
-         * @description For anybody logged in. The older form, which takes kept instruments alone; use createCourseAppointmentCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition makes a second checkout.
+         * @description For anybody logged in. The older form, which takes kept instruments alone; use createCourseAppointmentCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition without the same Idempotency-Key makes a second checkout.
          */
         post: operations["createCourseAppointmentCheckout"];
         delete?: never;
@@ -2856,7 +2856,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to buy a place in a course, with a tokenization
-         * @description For anybody logged in. One of kept instrument and tokenization pays, never both, and neither is needed where the offer costs nothing; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the place. Open until expiresAt; a repetition makes a second checkout. The price counts in the major unit of the studio's currency.
+         * @description For anybody logged in. One of kept instrument and tokenization pays, never both, and neither is needed where the offer costs nothing; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the place. Open until expiresAt; a repetition without the same Idempotency-Key makes a second checkout. The price counts in the major unit of the studio's currency.
          */
         post: operations["createCourseAppointmentCheckoutV4"];
         delete?: never;
@@ -2876,7 +2876,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to buy a place in a course without an account
-         * @description For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt, and a repetition needs another card and makes a second checkout.
+         * @description For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt; a repetition without the same Idempotency-Key needs another card and makes a second checkout.
          */
         post: operations["createPublicCourseAppointmentCheckout"];
         delete?: never;
@@ -2976,7 +2976,7 @@ export interface paths {
         put?: never;
         /**
          * Book and charge
-         * @description For the account that began it, which becomes a customer of the tenant by this. Books and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice. Without a place the checkout stays open, after a decline it is FAILED for good.
+         * @description For the account that began it, which becomes a customer of the tenant by this. Hands over and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice. When it cannot be had the checkout stays open and nothing is held; after a decline it is FAILED for good. What was bought is told by the call of its type.
          */
         post: operations["finalizeCheckout"];
         delete?: never;
@@ -3076,7 +3076,7 @@ export interface paths {
         put?: never;
         /**
          * Book and charge (public)
-         * @description For anybody who holds the token. Books and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice.
+         * @description For anybody who holds the token. Hands over and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice.
          */
         post: operations["finalizePublicCheckout"];
         delete?: never;
@@ -5353,6 +5353,8 @@ export interface components {
             expiresAt: string;
             /** @description Secret of a public checkout; null for a member. */
             publicToken: string | null;
+            /** @description Whether the price has been charged; false while the buyer waits for what was bought. */
+            charged: boolean;
         };
         /** @description Where the payment provider sends the holder afterwards. */
         AuthenticateCheckoutRequest: {
@@ -16619,6 +16621,7 @@ export interface operations {
              *     `booking.error.tooearly`: The booking window is not open yet; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window is closed; the argument is latestBookingDateTime.
              *     `booking.error.appointmentcanceled`: The studio has canceled the course appointment.
+             *     `booking.error.blocked`: The member has missed bookings; the argument says until when nothing can be booked.
              */
             409: {
                 headers: {
@@ -17971,7 +17974,13 @@ export interface operations {
     createCourseAppointmentCheckout: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.
+                 * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -18038,7 +18047,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `offer.error.notallowed`: The offer does not pay for this thing, or there is nothing to be paid. */
+            /**
+             * @description `offer.error.notallowed`: The offer does not pay for this thing, or there is nothing to be paid.
+             *     `payment.error.methodnotallowed`: The studio or the offer does not take this way to pay, or what was sent along pays in another way; the argument is the way.
+             *     `request.error.idempotencykeyreused`: The Idempotency-Key was sent before with another request. Nothing is done.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -18084,7 +18097,13 @@ export interface operations {
     createCourseAppointmentCheckoutV4: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.
+                 * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -18153,7 +18172,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `offer.error.notallowed`: The offer does not pay for this thing, or there is nothing to be paid. */
+            /**
+             * @description `offer.error.notallowed`: The offer does not pay for this thing, or there is nothing to be paid.
+             *     `payment.error.methodnotallowed`: The studio or the offer does not take this way to pay, or what was sent along pays in another way; the argument is the way.
+             *     `request.error.idempotencykeyreused`: The Idempotency-Key was sent before with another request. Nothing is done.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -18199,7 +18222,13 @@ export interface operations {
     createPublicCourseAppointmentCheckout: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.
+                 * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -18256,7 +18285,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `offer.error.notallowed`: The offer does not pay for this thing, or there is nothing to be paid. */
+            /**
+             * @description `offer.error.notallowed`: The offer does not pay for this thing, or there is nothing to be paid.
+             *     `payment.error.methodnotallowed`: The studio or the offer does not take this way to pay, or what was sent along pays in another way; the argument is the way.
+             *     `request.error.idempotencykeyreused`: The Idempotency-Key was sent before with another request. Nothing is done.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -18591,7 +18624,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CourseAppointmentCheckout"];
+                    "application/json": components["schemas"]["Checkout"];
                 };
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
@@ -18667,7 +18700,13 @@ export interface operations {
     finalizeCheckout: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.
+                 * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * @description Identifies the checkout.
@@ -18679,13 +18718,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The checkout, now FINALIZED, with its booking. */
+            /** @description The checkout, now FINALIZED. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CourseAppointmentCheckout"];
+                    "application/json": components["schemas"]["Checkout"];
                 };
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
@@ -18722,6 +18761,7 @@ export interface operations {
              *     `booking.error.tooearly`: The booking window is not open yet; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window is closed; the argument is latestBookingDateTime.
              *     `booking.error.appointmentcanceled`: The studio has canceled the course appointment.
+             *     `booking.error.blocked`: The member has missed bookings; the argument says until when nothing can be booked.
              *     `checkout.error.wrongstate`: The checkout is in the state that the argument names, which does not allow this step.
              *     `checkout.error.expired`: The checkout is too old to go on; the argument says since when. Nothing is charged.
              */
@@ -18733,7 +18773,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `payment.error.declined`: The bank refuses the payment; the argument is its reason. Nothing is charged or booked. */
+            /**
+             * @description `payment.error.declined`: The bank refuses the payment; the argument is its reason. Nothing is charged or booked.
+             *     `request.error.idempotencykeyreused`: The Idempotency-Key was sent before with another request. Nothing is done.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -19041,7 +19084,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CourseAppointmentCheckout"];
+                    "application/json": components["schemas"]["Checkout"];
                 };
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
@@ -19108,7 +19151,13 @@ export interface operations {
     finalizePublicCheckout: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.
+                 * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * @description The secret that the checkout was created with; whoever holds it may act on the checkout.
@@ -19120,13 +19169,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The checkout, now FINALIZED, with its booking. */
+            /** @description The checkout, now FINALIZED. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CourseAppointmentCheckout"];
+                    "application/json": components["schemas"]["Checkout"];
                 };
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
@@ -19165,7 +19214,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `payment.error.declined`: The bank refuses the payment; the argument is its reason. Nothing is charged or booked. */
+            /**
+             * @description `payment.error.declined`: The bank refuses the payment; the argument is its reason. Nothing is charged or booked.
+             *     `request.error.idempotencykeyreused`: The Idempotency-Key was sent before with another request. Nothing is done.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;

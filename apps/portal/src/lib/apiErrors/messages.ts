@@ -204,6 +204,17 @@ export const errorMessages = texts<ErrorCode>({
       defaultMessage: 'Your bank has declined the payment. Nothing was booked or charged.',
       description: 'The charge was declined.',
     },
+    'payment.error.methodnotallowed': {
+      id: 'payment.error.methodnotallowed',
+      defaultMessage: 'This cannot be paid in this way here. Please choose another one.',
+      description: 'The studio or the offer does not take the chosen way to pay.',
+    },
+    'request.error.idempotencykeyreused': {
+      id: 'request.error.idempotencykeyreused',
+      defaultMessage:
+        'This order has been sent already, with other details. Please load the page again to see where it stands.',
+      description: 'The same order was sent twice, with different content.',
+    },
     'paymentinstrument.error.declined': {
       id: 'paymentinstrument.error.declined',
       defaultMessage: 'Your bank has declined this card. Nothing was booked or charged.',

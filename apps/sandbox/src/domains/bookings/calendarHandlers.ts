@@ -6,7 +6,7 @@ import { ok } from '../../server/api.ts';
 import { money } from '../../money.ts';
 import { zoned } from '../../time.ts';
 import { bookingOptions, courseAppointments } from '../courses/tables.ts';
-import { paymentOfBooking } from '../payments/ledger.ts';
+import { isCharged } from '../payments/ledger.ts';
 import { cancelableUntil } from '../courses/window.ts';
 import { studios } from '../studios/tables.ts';
 import {
@@ -16,6 +16,7 @@ import {
   ownedBy,
   ownedByBearer,
 } from './cancelation.ts';
+import { paymentOfBooking } from './payment.ts';
 import { bookings } from './tables.ts';
 import { type BookedAppointment, selectBookings, toCalendarItems } from './view.ts';
 
@@ -72,7 +73,7 @@ async function ruleInfo(
   return {
     cancelable: isCancelable(booking.status, appointment.startsAt, now),
     cancelableUntil: zoned(cancelableUntil(appointment.startsAt), studio.zoneId),
-    refund: payment?.state === 'CHARGED' ? money(payment.amountCents, payment.currency) : null,
+    refund: payment && isCharged(payment) ? money(payment.amountCents, payment.currency) : null,
     releasesEntitlement: option !== undefined && option.remaining !== null,
   };
 }
@@ -114,16 +115,16 @@ export const calendarHandlers = {
     return ok(await calendarItem(db, path.id, ownedByBearer(), clock.now()));
   },
 
-  async cancelCalendarItem({ account, path }, { db, clock }) {
-    return ok(await cancelBooking(db, path.id, ownedBy(account.id), clock.now()));
+  async cancelCalendarItem({ account, path }, services) {
+    return ok(await cancelBooking(services, path.id, ownedBy(account.id)));
   },
 
-  async cancelMyCalendarItem({ account, path }, { db, clock }) {
-    return ok(await cancelBooking(db, path.uuid, ownedBy(account.id), clock.now()));
+  async cancelMyCalendarItem({ account, path }, services) {
+    return ok(await cancelBooking(services, path.uuid, ownedBy(account.id)));
   },
 
-  async cancelPublicCalendarItem({ path }, { db, clock }) {
-    return ok(await cancelBooking(db, path.id, ownedByBearer(), clock.now()));
+  async cancelPublicCalendarItem({ path }, services) {
+    return ok(await cancelBooking(services, path.id, ownedByBearer()));
   },
 
   async getCancelationRuleInfo({ account, context, path }, { db, clock }) {

@@ -1,15 +1,15 @@
 /** Giving a place back. */
-import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { money } from '../../money.ts';
 import type { Schemas } from '../../server/api.ts';
 import { fault, timestamp } from '../../server/fault.ts';
 import { zoned } from '../../time.ts';
-import { bookingOptions } from '../courses/tables.ts';
+import { settlePayments, type Settling } from '../checkouts/settling.ts';
 import { cancelableUntil } from '../courses/window.ts';
-import { reversePayment } from '../payments/ledger.ts';
+import { isCharged } from '../payments/ledger.ts';
 import { studios } from '../studios/tables.ts';
-import { promoteWaiting } from './promotion.ts';
+import { giveUpPlace } from './giveUp.ts';
+import { paymentOfBooking } from './payment.ts';
 import { lockAppointment, type Booking } from './rules.ts';
 import { bookings } from './tables.ts';
 
@@ -38,12 +38,13 @@ export function ownedByBearer(): SQL | undefined {
  * @throws 404 when there is none, 409 when it is canceled already or it is too late
  */
 export async function cancelBooking(
-  db: Database,
+  services: Settling,
   uuid: string,
   owner: SQL | undefined,
-  now: Date,
 ): Promise<Schemas['CancelationResult']> {
-  return db.transaction(async (tx) => {
+  const { db, clock } = services;
+  const now = clock.now();
+  const { due, result } = await db.transaction(async (tx) => {
     const mine = and(eq(bookings.uuid, uuid), owner);
     const [found] = await tx.select().from(bookings).where(mine);
     if (!found) throw bookingNotFound();
@@ -51,23 +52,22 @@ export async function cancelBooking(
     const [booking] = await tx.select().from(bookings).where(mine);
     if (!booking) throw bookingNotFound();
     checkCancelable(booking, appointment.startsAt, now);
-    await tx
-      .update(bookings)
-      .set({ status: 'CANCELED', canceledAt: now })
-      .where(eq(bookings.id, booking.id));
-    await releaseOption(tx, booking.bookingOptionId);
-    const refunded = await reversePayment(tx, booking.id, now);
-    await promoteWaiting(tx, appointment, now);
+    const payment = await paymentOfBooking(tx, booking.id);
     const [studio] = await tx
       .select({ zoneId: studios.zoneId })
       .from(studios)
       .where(eq(studios.id, appointment.studioId));
     return {
-      uuid,
-      canceledAt: zoned(now, studio?.zoneId ?? 'UTC'),
-      refund: refunded && money(refunded.amountCents, refunded.currency),
+      due: await giveUpPlace(tx, appointment, booking, now),
+      result: {
+        uuid,
+        canceledAt: zoned(now, studio?.zoneId ?? 'UTC'),
+        refund: payment && isCharged(payment) ? money(payment.amountCents, payment.currency) : null,
+      },
     };
   });
+  await settlePayments(services, due);
+  return result;
 }
 
 function checkCancelable({ status }: Booking, startsAt: Date, now: Date): void {
@@ -77,13 +77,4 @@ function checkCancelable({ status }: Booking, startsAt: Date, now: Date): void {
     throw fault(409, 'booking.error.cancelationtoolate', 'This booking can no longer be canceled', {
       args: [timestamp(cancelableUntil(startsAt))],
     });
-}
-
-/** Gives the use of a contingent back; options without a limit have nothing to give back. */
-async function releaseOption(tx: Database, optionId: number | null): Promise<void> {
-  if (optionId === null) return;
-  await tx
-    .update(bookingOptions)
-    .set({ remaining: sql`${bookingOptions.remaining} + 1` })
-    .where(eq(bookingOptions.id, optionId));
 }

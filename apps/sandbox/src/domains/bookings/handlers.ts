@@ -5,6 +5,7 @@ import { fault } from '../../server/fault.ts';
 import { becomeCustomer } from '../accounts/customers.ts';
 import { appointmentOf } from '../courses/appointments.ts';
 import { courseAppointments } from '../courses/tables.ts';
+import { refuseBlocked } from '../refusals/rules.ts';
 import { type Booker, lockAppointment, placeFor, storeBooking } from './rules.ts';
 import { toBookedItem } from './view.ts';
 import { bookWithOption } from './withOption.ts';
@@ -26,6 +27,7 @@ export const bookingHandlers = {
     const { appointment, studio } = await appointmentOf(db, body.courseAppointmentId, context);
     if (appointment.priceState !== 'FREE')
       throw fault(422, 'offer.error.notallowed', 'This course is not free of charge');
+    if (account) await refuseBlocked(db, account.id, studio.tenant, now);
     const booker: Booker = account
       ? { accountId: account.id, customerData: null }
       : { accountId: null, customerData };

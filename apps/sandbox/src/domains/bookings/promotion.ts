@@ -1,40 +1,36 @@
 /** The waiting list moves up when a place becomes free. */
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { checkouts } from '../checkouts/tables.ts';
 import type { StoredAppointment } from '../courses/appointments.ts';
 import { hasFreePlace, occupancyOf } from '../courses/occupancy.ts';
-import { captureAuthorized, paymentOfBooking } from '../payments/ledger.ts';
+import { isPromotionOpen } from '../courses/window.ts';
+import { takeHeld } from '../payments/ledger.ts';
+import { paymentOfBooking } from './payment.ts';
 import { bookings } from './tables.ts';
 
 /**
- * Books whoever waits first, as long as there are places. What was authorized while waiting is charged;
- * if the bank declines that, the booking is canceled and the next in line is tried.
+ * Books whoever waits first, as long as there are places and promotion is open. What was held while waiting is to be taken; if the bank
+ * refuses that in the end, the place goes to the next in line (checkouts/settling.ts).
  * @param appointment locked by the transaction
+ * @returns checkouts whose money is to be taken once the transaction has ended
  */
 export async function promoteWaiting(
   tx: Database,
   appointment: StoredAppointment,
   now: Date,
-): Promise<void> {
+): Promise<string[]> {
+  if (!isPromotionOpen(appointment, now)) return [];
+  const due: string[] = [];
   const waiting = await tx
     .select()
     .from(bookings)
     .where(and(eq(bookings.appointmentId, appointment.id), eq(bookings.status, 'WAITING')))
     .orderBy(asc(bookings.id));
   for (const booking of waiting) {
-    if (!hasFreePlace(appointment, await occupancyOf(tx, appointment.id))) return;
+    if (!hasFreePlace(appointment, await occupancyOf(tx, appointment.id))) break;
+    await tx.update(bookings).set({ status: 'BOOKED' }).where(eq(bookings.id, booking.id));
     const payment = await paymentOfBooking(tx, booking.id);
-    const declined =
-      payment?.state === 'AUTHORIZED' ? await captureAuthorized(tx, payment, now) : null;
-    await tx
-      .update(bookings)
-      .set(declined === null ? { status: 'BOOKED' } : { status: 'CANCELED', canceledAt: now })
-      .where(eq(bookings.id, booking.id));
-    if (payment && declined !== null)
-      await tx
-        .update(checkouts)
-        .set({ state: 'FAILED', failureReason: declined })
-        .where(eq(checkouts.id, payment.checkoutId));
+    if (payment && (await takeHeld(tx, payment.checkoutId, now))) due.push(payment.checkoutId);
   }
+  return due;
 }

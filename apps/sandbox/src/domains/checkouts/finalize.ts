@@ -1,90 +1,149 @@
-/** The one step that takes money: a place and its payment, or neither. */
+/** The one step that takes money: what is bought and its payment, or neither. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import type { Schemas } from '../../server/api.ts';
 import { fault } from '../../server/fault.ts';
 import { becomeCustomer } from '../accounts/customers.ts';
-import { lockAppointment, placeFor, storeBooking } from '../bookings/rules.ts';
-import { offers } from '../courses/tables.ts';
+import { once } from '../idempotency/once.ts';
+import type { DeclineReason } from '../payments/bank.ts';
 import { markAuthenticated, needsChallenge } from '../payments/instruments.ts';
-import { authorizePayment, chargePayment } from '../payments/ledger.ts';
+import { isHeld, paymentOfCheckout, recordHeld, takeHeld } from '../payments/ledger.ts';
 import { studios } from '../studios/tables.ts';
 import {
-  bookerOf,
   checkState,
+  findCheckout,
   instrumentOfCheckout,
   lockCheckout,
   type StoredCheckout,
 } from './rules.ts';
+import { letGo, type Settling, settlePayments } from './settling.ts';
+import { subjects } from './subjects.ts';
 import { checkouts } from './tables.ts';
 
-type Outcome = { checkout: StoredCheckout; declined: Schemas['DeclineReason'] | null };
+/** How often held money may be let go by another request between asking the bank and locking the checkout. */
+const attempts = 4;
 
 /**
- * Books and charges. Called again, also at the same time and from another process, it answers what the first call did: the
- * row of the checkout is locked, and its payment has the checkout as its key.
- * @throws 409 when no place can be had or the state does not allow it, 422 when the bank declines; the checkout is FAILED then
+ * Hands over and charges. The bank holds the money before anything is locked and takes it after the transaction, so nobody waits for
+ * a bank. Called again, also at the same time and from another process, it answers what the first call did: the row of the checkout
+ * is locked, and the bank is asked under a key made from it.
+ * @param key value of Idempotency-Key, so that one order is not finalized as two checkouts; null without one
+ * @throws 409 when it cannot be had or the state does not allow it, and what was held goes back; 422 when the bank declines, and the
+ *   checkout is FAILED then
  */
 export async function finalizeCheckout(
-  db: Database,
-  { id, appointmentId }: StoredCheckout,
-  now: Date,
+  services: Settling,
+  found: StoredCheckout,
+  key: string | null,
 ): Promise<StoredCheckout> {
-  const { checkout, declined } = await db.transaction(async (tx) => {
-    // The appointment first, as in every transaction that books, so that no two wait for each other.
-    const appointment = await lockAppointment(tx, appointmentId);
-    const locked = await lockCheckout(tx, id);
-    if (locked.state === 'FINALIZED') return { checkout: locked, declined: null };
-    if (locked.state === 'FAILED')
-      return { checkout: locked, declined: locked.failureReason ?? 'CARD_REFUSED' };
-    await checkConfirmed(tx, locked, now);
-    const booker = bookerOf(locked);
-    const status = await placeFor(tx, appointment, booker, locked.joinWaitingList, now);
-    return settle(tx, locked, status, now);
+  const { db, clock } = services;
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const now = clock.now();
+    const checkout = await findCheckout(db, eq(checkouts.id, found.id));
+    if (checkout.state === 'FINALIZED') return checkout;
+    if (checkout.state === 'FAILED') throw declinedBy(checkout.failureReason ?? 'CARD_REFUSED');
+    await checkConfirmed(db, checkout, now);
+    const declined = checkout.priceCents > 0 ? await holdMoney(services, checkout, now) : null;
+    if (declined !== null) {
+      await fail(db, checkout.id, declined);
+      continue;
+    }
+    try {
+      if (!(await settle(db, checkout, key, now))) continue;
+    } catch (error) {
+      await letGo(services, checkout.id);
+      throw error;
+    }
+    // The next round answers what has come of it: the bank may refuse even now.
+    await settlePayments(services, [checkout.id]);
+  }
+  throw new Error('The money of a checkout was let go again and again while it was finalized.');
+}
+
+function declinedBy(reason: DeclineReason): Error {
+  return fault(422, 'payment.error.declined', 'The bank has declined the payment', {
+    args: [{ type: 'STRING', value: reason }],
   });
-  // Thrown out here: inside, it would undo that the checkout has failed.
-  if (declined !== null)
-    throw fault(422, 'payment.error.declined', 'The bank has declined the payment', {
-      args: [{ type: 'STRING', value: declined }],
-    });
-  return checkout;
 }
 
 /** A checkout that the bank wants confirmed is not finalized before it is. */
-async function checkConfirmed(tx: Database, checkout: StoredCheckout, now: Date): Promise<void> {
+async function checkConfirmed(db: Database, checkout: StoredCheckout, now: Date): Promise<void> {
   const unasked = checkout.state === 'CREATED' && checkout.priceCents > 0;
-  const asks = unasked && needsChallenge(await instrumentOfCheckout(tx, checkout));
+  const asks = unasked && needsChallenge(await instrumentOfCheckout(db, checkout));
   checkState(checkout, asks ? ['AUTHENTICATED'] : ['CREATED', 'AUTHENTICATED'], now);
 }
 
-async function settle(
-  tx: Database,
+/** @returns why the bank refuses to hold the price; null when it holds it */
+async function holdMoney(
+  services: Settling,
   checkout: StoredCheckout,
-  status: 'BOOKED' | 'WAITING',
   now: Date,
-): Promise<Outcome> {
-  const { id, priceCents, appointmentId } = checkout;
-  const costs = priceCents > 0;
-  const declined = costs && status === 'BOOKED' ? await chargePayment(tx, checkout, now) : null;
-  if (declined !== null) {
+): Promise<DeclineReason | null> {
+  const { db, bank } = services;
+  // What an earlier attempt has given back is given back before the next one begins.
+  await settlePayments(services, [checkout.id]);
+  const payment = await paymentOfCheckout(db, checkout.id);
+  if (payment !== null && payment.state !== 'VOIDED') return null;
+  const attempt = (payment?.attempt ?? 0) + 1;
+  const held = await bank.authorize(
+    {
+      key: `${checkout.id}:${attempt}`,
+      amountCents: checkout.priceCents,
+      currency: checkout.currency,
+      card: await instrumentOfCheckout(db, checkout),
+    },
+    now,
+  );
+  if ('declined' in held) return held.declined;
+  await recordHeld(db, checkout, { ...held, attempt }, now);
+  return null;
+}
+
+async function fail(db: Database, id: string, declined: DeclineReason): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { state } = await lockCheckout(tx, id);
+    if (state === 'FINALIZED' || state === 'CANCELED') return;
     await tx
       .update(checkouts)
       .set({ state: 'FAILED', failureReason: declined })
       .where(eq(checkouts.id, id));
-    return { checkout, declined };
-  }
-  if (costs && status === 'WAITING') await authorizePayment(tx, checkout, now);
-  const [offer] = await tx.select().from(offers).where(eq(offers.id, checkout.offerId));
-  const payer = { paidWith: offer?.name ?? null, ...(costs ? { priceCents } : {}) };
-  const booking = await storeBooking(tx, appointmentId, bookerOf(checkout), status, payer, now);
-  await tx
-    .update(checkouts)
-    .set({ state: 'FINALIZED', bookingId: booking.id })
-    .where(eq(checkouts.id, id));
-  if (checkout.instrumentId !== null) await markAuthenticated(tx, checkout.instrumentId);
-  if (checkout.accountId !== null && offer) {
-    const [studio] = await tx.select().from(studios).where(eq(studios.id, offer.studioId));
-    if (studio) await becomeCustomer(tx, checkout.accountId, studio, checkout.customerData);
-  }
-  return { checkout: { ...checkout, state: 'FINALIZED', bookingId: booking.id }, declined: null };
+  });
+}
+
+/** @returns whether the checkout is finalized; false when its money has been let go meanwhile, so that the bank is to be asked again */
+function settle(
+  db: Database,
+  { id, type, accountId }: StoredCheckout,
+  key: string | null,
+  now: Date,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const subject = await subjects[type].lock(tx, id);
+    const checkout = await lockCheckout(tx, id);
+    if (checkout.state === 'FINALIZED') return true;
+    await checkConfirmed(tx, checkout, now);
+    const costs = checkout.priceCents > 0;
+    if (costs && !(await isHeld(tx, id))) return false;
+    const delivery = await subject.check(checkout, now);
+    await once(
+      tx,
+      { key, operation: 'finalizeCheckout', accountId, request: id },
+      now,
+      async () => id,
+    );
+    await subject.settle(checkout, delivery, now);
+    if (costs && delivery === 'NOW') await takeHeld(tx, id, now);
+    await tx.update(checkouts).set({ state: 'FINALIZED' }).where(eq(checkouts.id, id));
+    if (checkout.instrumentId !== null) await markAuthenticated(tx, checkout.instrumentId);
+    if (accountId !== null) await becomeCustomerOf(tx, accountId, checkout);
+    return true;
+  });
+}
+
+async function becomeCustomerOf(
+  tx: Database,
+  accountId: number,
+  { studioId, customerData }: StoredCheckout,
+): Promise<void> {
+  const [studio] = await tx.select().from(studios).where(eq(studios.id, studioId));
+  if (studio) await becomeCustomer(tx, accountId, studio, customerData);
 }

@@ -1,70 +1,46 @@
 /** Checkouts of members. */
-import type { Handlers } from '../../server/api.ts';
+import type { Database } from '../../database/database.ts';
+import type { Handlers, Schemas } from '../../server/api.ts';
 import { created, ok } from '../../server/api.ts';
 import { invalid } from '../../server/fault.ts';
-import { instrumentOf } from '../payments/instruments.ts';
+import { type Instrument, instrumentOf } from '../payments/instruments.ts';
 import { checkReturnPath } from '../payments/returnPath.ts';
 import {
   completeTokenization,
   lockTokenization,
   wrongTokenizationState,
 } from '../payments/tokenizations.ts';
+import { cancelCheckout } from './cancel.ts';
 import { finalizeCheckout } from './finalize.ts';
-import {
-  authenticateCheckout,
-  cancelCheckout,
-  createCheckout,
-  findCheckout,
-  ownedBy,
-} from './rules.ts';
+import { authenticateCheckout, findCheckout, ownedBy } from './rules.ts';
+import { beginCourseCheckout } from './subjects/courseAppointment.ts';
 import { toAuthentication, toCheckout, toCourseCheckout } from './view.ts';
 
 export const checkoutHandlers = {
-  async createCourseAppointmentCheckout({ account, body, context }, { db, clock }) {
+  async createCourseAppointmentCheckout({ account, body, header, context }, { db, clock }) {
     const now = clock.now();
-    const { paymentInstrumentId, ...request } = body;
+    const { paymentInstrumentId } = body;
     // Asked before the course, so that somebody else's card is not found whatever else is wrong.
     await instrumentOf(db, paymentInstrumentId, account.id);
-    const checkout = await createCheckout(
-      db,
-      { accountId: account.id },
-      request,
-      context,
-      (tx) => instrumentOf(tx, paymentInstrumentId, account.id),
-      now,
-    );
+    const buyer = {
+      accountId: account.id,
+      key: header['Idempotency-Key'] ?? null,
+      request: body,
+      instrument: (tx: Database) => instrumentOf(tx, paymentInstrumentId, account.id),
+    };
+    const checkout = await beginCourseCheckout(db, buyer, context, now);
     return created(await toCourseCheckout(db, checkout, now));
   },
 
-  async createCourseAppointmentCheckoutV4({ account, body, context }, { db, clock }) {
+  async createCourseAppointmentCheckoutV4({ account, body, header, context }, { db, clock }) {
     const now = clock.now();
-    const { paymentInstrumentId, tokenizationReference, ...request } = body;
-    const owner = { accountId: account.id };
-    if (paymentInstrumentId !== null && tokenizationReference !== null)
-      throw invalid({
-        field: 'paymentInstrumentId',
-        message: 'must be null when a tokenization pays',
-      });
-    if (paymentInstrumentId !== null) await instrumentOf(db, paymentInstrumentId, account.id);
-    const checkout = await createCheckout(
-      db,
-      owner,
-      request,
-      context,
-      async (tx) => {
-        if (paymentInstrumentId !== null) return instrumentOf(tx, paymentInstrumentId, account.id);
-        if (tokenizationReference === null)
-          throw invalid({
-            field: 'paymentInstrumentId',
-            message: 'is required without a tokenization',
-          });
-        const tokenization = await lockTokenization(tx, tokenizationReference, account.id);
-        // This call declares no declined card: the step before it does, and tells the reader.
-        if (tokenization.state === 'DECLINED') throw wrongTokenizationState(tokenization.state);
-        return completeTokenization(tx, tokenization, now);
-      },
-      now,
-    );
+    const buyer = {
+      accountId: account.id,
+      key: header['Idempotency-Key'] ?? null,
+      request: body,
+      instrument: await payingV4(db, body, account.id, now),
+    };
+    const checkout = await beginCourseCheckout(db, buyer, context, now);
     return created(await toCourseCheckout(db, checkout, now));
   },
 
@@ -85,15 +61,48 @@ export const checkoutHandlers = {
     return ok(toAuthentication(await authenticateCheckout(db, id, returnPath, now), now));
   },
 
-  async cancelCheckout({ account, path }, { db, clock }) {
-    const now = clock.now();
+  async cancelCheckout({ account, path }, services) {
+    const { db, clock } = services;
     const { id } = await findCheckout(db, ownedBy(path.id, account.id));
-    return ok(await toCourseCheckout(db, await cancelCheckout(db, id, now), now));
+    return ok(await toCheckout(db, await cancelCheckout(services, id), clock.now()));
   },
 
-  async finalizeCheckout({ account, path }, { db, clock }) {
-    const now = clock.now();
+  async finalizeCheckout({ account, header, path }, services) {
+    const { db, clock } = services;
     const checkout = await findCheckout(db, ownedBy(path.id, account.id));
-    return ok(await toCourseCheckout(db, await finalizeCheckout(db, checkout, now), now));
+    const done = await finalizeCheckout(services, checkout, header['Idempotency-Key'] ?? null);
+    return ok(await toCheckout(db, done, clock.now()));
   },
 } satisfies Partial<Handlers>;
+
+type PayingV4 = Pick<
+  Schemas['CreateCourseAppointmentCheckoutV4Request'],
+  'paymentInstrumentId' | 'tokenizationReference'
+>;
+
+/** What pays in the fourth version: a kept instrument or a tokenization, never both. */
+async function payingV4(
+  db: Database,
+  { paymentInstrumentId, tokenizationReference }: PayingV4,
+  accountId: number,
+  now: Date,
+): Promise<(tx: Database) => Promise<Instrument>> {
+  if (paymentInstrumentId !== null && tokenizationReference !== null)
+    throw invalid({
+      field: 'paymentInstrumentId',
+      message: 'must be null when a tokenization pays',
+    });
+  if (paymentInstrumentId !== null) await instrumentOf(db, paymentInstrumentId, accountId);
+  return async (tx) => {
+    if (paymentInstrumentId !== null) return instrumentOf(tx, paymentInstrumentId, accountId);
+    if (tokenizationReference === null)
+      throw invalid({
+        field: 'paymentInstrumentId',
+        message: 'is required without a tokenization',
+      });
+    const tokenization = await lockTokenization(tx, tokenizationReference, accountId);
+    // This call declares no declined card: the step before it does, and tells the reader.
+    if (tokenization.state === 'DECLINED') throw wrongTokenizationState(tokenization.state);
+    return completeTokenization(tx, tokenization, now);
+  };
+}

@@ -1,30 +1,25 @@
 /** Checkouts without an account: whoever holds the token may act. */
+import type { Database } from '../../database/database.ts';
 import type { Handlers } from '../../server/api.ts';
 import { created, ok } from '../../server/api.ts';
 import { unusedPublicInstrument } from '../payments/instruments.ts';
 import { checkReturnPath } from '../payments/returnPath.ts';
+import { cancelCheckout } from './cancel.ts';
 import { finalizeCheckout } from './finalize.ts';
-import {
-  authenticateCheckout,
-  cancelCheckout,
-  createCheckout,
-  findCheckout,
-  heldBy,
-} from './rules.ts';
+import { authenticateCheckout, findCheckout, heldBy } from './rules.ts';
+import { beginCourseCheckout } from './subjects/courseAppointment.ts';
 import { toAuthentication, toCheckout, toCourseCheckout } from './view.ts';
 
 export const publicCheckoutHandlers = {
-  async createPublicCourseAppointmentCheckout({ body, context }, { db, clock }) {
+  async createPublicCourseAppointmentCheckout({ body, header, context }, { db, clock }) {
     const now = clock.now();
-    const { paymentInstrumentId, ...request } = body;
-    const checkout = await createCheckout(
-      db,
-      null,
-      request,
-      context,
-      (tx) => unusedPublicInstrument(tx, paymentInstrumentId),
-      now,
-    );
+    const buyer = {
+      accountId: null,
+      key: header['Idempotency-Key'] ?? null,
+      request: body,
+      instrument: (tx: Database) => unusedPublicInstrument(tx, body.paymentInstrumentId),
+    };
+    const checkout = await beginCourseCheckout(db, buyer, context, now);
     return created(await toCourseCheckout(db, checkout, now));
   },
 
@@ -44,15 +39,16 @@ export const publicCheckoutHandlers = {
     return ok(toAuthentication(await authenticateCheckout(db, id, returnPath, now), now));
   },
 
-  async cancelPublicCheckout({ path }, { db, clock }) {
-    const now = clock.now();
+  async cancelPublicCheckout({ path }, services) {
+    const { db, clock } = services;
     const { id } = await findCheckout(db, heldBy(path.publicToken));
-    return ok(await toCourseCheckout(db, await cancelCheckout(db, id, now), now));
+    return ok(await toCheckout(db, await cancelCheckout(services, id), clock.now()));
   },
 
-  async finalizePublicCheckout({ path }, { db, clock }) {
-    const now = clock.now();
+  async finalizePublicCheckout({ header, path }, services) {
+    const { db, clock } = services;
     const checkout = await findCheckout(db, heldBy(path.publicToken));
-    return ok(await toCourseCheckout(db, await finalizeCheckout(db, checkout, now), now));
+    const done = await finalizeCheckout(services, checkout, header['Idempotency-Key'] ?? null);
+    return ok(await toCheckout(db, done, clock.now()));
   },
 } satisfies Partial<Handlers>;

@@ -6,65 +6,64 @@ import type { Schemas } from '../../server/api.ts';
 import { zoned } from '../../time.ts';
 import { bookings } from '../bookings/tables.ts';
 import { toBookedItem } from '../bookings/view.ts';
-import { type Appointment, appointmentOf } from '../courses/appointments.ts';
+import { appointmentOf } from '../courses/appointments.ts';
 import { toOffer } from '../courses/offers.ts';
 import { offers } from '../courses/tables.ts';
 import { toBookableCourseFor } from '../courses/view.ts';
 import { challengePath } from '../payments/challengePath.ts';
 import { toInstrument } from '../payments/instruments.ts';
-import { paymentOfCheckout } from '../payments/ledger.ts';
-import { instrumentOfCheckout, stateOf, type StoredCheckout } from './rules.ts';
+import { isCharged, paymentOfCheckout } from '../payments/ledger.ts';
+import { studios } from '../studios/tables.ts';
+import { checkoutNotFound, instrumentOfCheckout, stateOf, type StoredCheckout } from './rules.ts';
+import { courseOrderOf } from './subjects/courseAppointment.ts';
 
+/** What all checkouts have in common. */
 export async function toCheckout(
   db: Database,
   checkout: StoredCheckout,
   now: Date,
 ): Promise<Schemas['Checkout']> {
-  return header(db, checkout, await appointmentOf(db, checkout.appointmentId), now);
-}
-
-async function header(
-  db: Database,
-  checkout: StoredCheckout,
-  { studio }: Appointment,
-  now: Date,
-): Promise<Schemas['Checkout']> {
+  const [studio] = await db.select().from(studios).where(eq(studios.id, checkout.studioId));
+  const zone = studio?.zoneId ?? 'UTC';
   const instrument = await instrumentOfCheckout(db, checkout);
   return {
     id: checkout.id,
-    type: 'COURSE_APPOINTMENT',
+    type: checkout.type,
     state: stateOf(checkout, now),
-    organizationUnitId: studio.id,
+    organizationUnitId: checkout.studioId,
     price: money(checkout.priceCents, checkout.currency),
     paymentMethod: checkout.paymentMethod,
     paymentInstrument: instrument && toInstrument(instrument),
     failureReason: checkout.failureReason,
-    createdAt: zoned(checkout.createdAt, studio.zoneId),
-    expiresAt: zoned(checkout.expiresAt, studio.zoneId),
+    createdAt: zoned(checkout.createdAt, zone),
+    expiresAt: zoned(checkout.expiresAt, zone),
     publicToken: checkout.publicToken,
+    charged: isCharged(await paymentOfCheckout(db, checkout.id)),
   };
 }
 
+/** The checkout of a course. @throws 404 when something else is bought */
 export async function toCourseCheckout(
   db: Database,
   checkout: StoredCheckout,
   now: Date,
 ): Promise<Schemas['CourseAppointmentCheckout']> {
-  const { accountId, bookingId, customerData, joinWaitingList } = checkout;
-  const item = await appointmentOf(db, checkout.appointmentId);
+  if (checkout.type !== 'COURSE_APPOINTMENT') throw checkoutNotFound();
+  const { accountId, customerData } = checkout;
+  const order = await courseOrderOf(db, checkout.id);
+  const { bookingId, joinWaitingList } = order;
+  const item = await appointmentOf(db, order.appointmentId);
   const account = accountId === null ? null : { id: accountId };
-  const [offer] = await db.select().from(offers).where(eq(offers.id, checkout.offerId));
+  const [offer] = await db.select().from(offers).where(eq(offers.id, order.offerId));
   if (!offer) throw new Error(`The offer of checkout ${checkout.id} is gone.`);
   const [booking] =
     bookingId === null ? [] : await db.select().from(bookings).where(eq(bookings.id, bookingId));
-  const payment = await paymentOfCheckout(db, checkout.id);
   return {
-    ...(await header(db, checkout, item, now)),
+    ...(await toCheckout(db, checkout, now)),
     courseAppointment: await toBookableCourseFor(db, item, account, now),
     offer: toOffer(offer, item.studio.currencyCode),
     customerData,
     joinWaitingList,
-    charged: payment?.state === 'CHARGED',
     booking: booking ? await toBookedItem(db, booking, item.appointment.streamUrl) : null,
   };
 }

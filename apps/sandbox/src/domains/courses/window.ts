@@ -39,6 +39,11 @@ export function checkWindow(appointment: Window, now: Date): void {
     });
 }
 
+/** Whether somebody who waits may still move up: as long as others might book, and never into a class that the studio has canceled. */
+export function isPromotionOpen(appointment: Window, now: Date): boolean {
+  return appointment.status !== 'CANCELED' && now <= lastMoment(appointment);
+}
+
 /** Whether an appointment can be booked now, as far as time and state go. */
 export function isOpen(appointment: Window, now: Date): boolean {
   const { earliestBookingAt, status } = appointment;

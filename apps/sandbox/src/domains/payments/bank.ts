@@ -48,7 +48,7 @@ function hasExpired({ expiryMonth, expiryYear }: Presented, now: Date): boolean 
   return now.getTime() >= Date.UTC(expiryYear, expiryMonth, 1);
 }
 
-type Chargeable = {
+export type Chargeable = {
   behaviour: CardBehaviour | null;
   expiryMonth: number | null;
   expiryYear: number | null;

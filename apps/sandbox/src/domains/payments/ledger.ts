@@ -1,72 +1,24 @@
-/** Payments: at most one for each checkout, and only the steps that money can take. */
-import { and, eq } from 'drizzle-orm';
+/**
+ * Payments: at most one for each checkout, and only the steps that money can take. What runs in a transaction decides, and settling.ts
+ * tells the bank afterwards.
+ */
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { checkouts } from '../checkouts/tables.ts';
-import { declineOf, type DeclineReason } from './bank.ts';
-import { paymentInstruments, payments, type PaymentState } from './tables.ts';
+import { payments, type PaymentState } from './tables.ts';
 
 export type Payment = typeof payments.$inferSelect;
 
-type Purchase = {
+/** What a purchase costs, and what pays. */
+export type Purchase = {
   id: string;
   priceCents: number;
   currency: string;
   instrumentId: number | null;
 };
 
-/** Reserves the price for a booking that waits; nothing is charged. */
-export async function authorizePayment(tx: Database, purchase: Purchase, now: Date): Promise<void> {
-  await record(tx, purchase, 'AUTHORIZED', now);
-}
-
-/**
- * Charges a purchase.
- * @returns why the bank declines it, and then nothing is recorded; null when it is charged
- */
-export async function chargePayment(
-  tx: Database,
-  purchase: Purchase,
-  now: Date,
-): Promise<DeclineReason | null> {
-  const declined = await askBank(tx, purchase.instrumentId, now);
-  if (declined === null) await record(tx, purchase, 'CHARGED', now);
-  return declined;
-}
-
-/** Charges what was authorized while its booking waited. */
-export async function captureAuthorized(
-  tx: Database,
-  payment: Payment,
-  now: Date,
-): Promise<DeclineReason | null> {
-  const declined = await askBank(tx, payment.instrumentId, now);
-  await move(tx, payment, declined === null ? 'CHARGED' : 'VOIDED', now);
-  return declined;
-}
-
-/**
- * Undoes the payment of a booking: what was charged is paid back, what was authorized is let go.
- * @returns the payment that was paid back; null when nothing had been charged
- */
-export async function reversePayment(
-  tx: Database,
-  bookingId: number,
-  now: Date,
-): Promise<Payment | null> {
-  const payment = await paymentOfBooking(tx, bookingId);
-  if (payment?.state === 'AUTHORIZED') await move(tx, payment, 'VOIDED', now);
-  if (payment?.state !== 'CHARGED') return null;
-  await move(tx, payment, 'REFUNDED', now);
-  return payment;
-}
-
-export async function paymentOfBooking(db: Database, bookingId: number): Promise<Payment | null> {
-  const [found] = await db
-    .select({ payment: payments })
-    .from(payments)
-    .innerJoin(checkouts, eq(checkouts.id, payments.checkoutId))
-    .where(eq(checkouts.bookingId, bookingId));
-  return found?.payment ?? null;
+/** States in which the buyer has paid, or the bank is being told so. */
+export function isCharged(payment: Payment | null): boolean {
+  return payment?.state === 'CHARGED' || payment?.state === 'CAPTURING';
 }
 
 export async function paymentOfCheckout(db: Database, checkoutId: string): Promise<Payment | null> {
@@ -74,41 +26,62 @@ export async function paymentOfCheckout(db: Database, checkoutId: string): Promi
   return payment ?? null;
 }
 
-async function askBank(
-  tx: Database,
-  instrumentId: number | null,
-  now: Date,
-): Promise<DeclineReason | null> {
-  if (instrumentId === null) return declineOf(null, now);
-  const [card] = await tx
-    .select()
-    .from(paymentInstruments)
-    .where(eq(paymentInstruments.id, instrumentId));
-  return declineOf(card ?? null, now);
-}
-
-/** The primary key is the checkout: a second payment for it fails, whatever the code above does. */
-async function record(
-  tx: Database,
+/**
+ * Notes that the bank holds the price; of several at once the first counts, they all carry the same authorization.
+ * @param attempt the number that the bank was asked under
+ */
+export async function recordHeld(
+  db: Database,
   { id, priceCents, currency, instrumentId }: Purchase,
-  state: PaymentState,
+  { authorizationId, attempt }: { authorizationId: string; attempt: number },
   now: Date,
 ): Promise<void> {
-  await tx.insert(payments).values({
-    checkoutId: id,
-    state,
-    amountCents: priceCents,
-    currency,
-    instrumentId,
-    updatedAt: now,
-  });
+  const held = { state: 'AUTHORIZED' as const, authorizationId, attempt, updatedAt: now };
+  await db
+    .insert(payments)
+    .values({ ...held, checkoutId: id, amountCents: priceCents, currency, instrumentId })
+    .onConflictDoUpdate({
+      target: payments.checkoutId,
+      set: held,
+      setWhere: and(eq(payments.state, 'VOIDED'), eq(payments.attempt, attempt - 1)),
+    });
 }
 
-async function move(tx: Database, payment: Payment, state: PaymentState, now: Date): Promise<void> {
+/**
+ * Decides that held money is taken.
+ * @returns whether it is held; false when another request has let it go meanwhile
+ */
+export function takeHeld(tx: Database, checkoutId: string, now: Date): Promise<boolean> {
+  return move(tx, checkoutId, ['AUTHORIZED'], 'CAPTURING', now);
+}
+
+/** Decides that the money of a checkout goes back, whether it is held or taken. @returns whether there is any */
+export function giveBack(tx: Database, checkoutId: string, now: Date): Promise<boolean> {
+  return move(tx, checkoutId, ['AUTHORIZED', 'CAPTURING', 'CHARGED'], 'GIVING_BACK', now);
+}
+
+/** Whether the money is held. Locks the payment until the transaction ends, so that it stays so. */
+export async function isHeld(tx: Database, checkoutId: string): Promise<boolean> {
+  const [payment] = await tx
+    .select({ state: payments.state })
+    .from(payments)
+    .where(eq(payments.checkoutId, checkoutId))
+    .for('update');
+  return payment?.state === 'AUTHORIZED';
+}
+
+/** One step of a payment, if it is where the step begins. @returns whether it was */
+export async function move(
+  tx: Database,
+  checkoutId: string,
+  from: PaymentState[],
+  to: PaymentState,
+  now: Date,
+): Promise<boolean> {
   const moved = await tx
     .update(payments)
-    .set({ state, updatedAt: now })
-    .where(and(eq(payments.checkoutId, payment.checkoutId), eq(payments.state, payment.state)))
+    .set({ state: to, updatedAt: now })
+    .where(and(eq(payments.checkoutId, checkoutId), inArray(payments.state, from)))
     .returning({ state: payments.state });
-  if (moved.length !== 1) throw new Error(`The payment is no longer ${payment.state}.`);
+  return moved.length === 1;
 }

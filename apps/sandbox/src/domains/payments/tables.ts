@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -18,7 +19,17 @@ import { studios } from '../studios/tables.ts';
  */
 export type CardBehaviour = 'PAYS' | 'DECLINED_AT_CHARGE' | 'ASKS_EACH_TIME';
 
-export type PaymentState = 'AUTHORIZED' | 'CHARGED' | 'VOIDED' | 'REFUNDED';
+/**
+ * CAPTURING and GIVING_BACK are decided but not yet said to the bank: the decision is stored with what it belongs to, the bank is
+ * told afterwards, again and again until it has answered (settling.ts).
+ */
+export type PaymentState =
+  | 'AUTHORIZED'
+  | 'CAPTURING'
+  | 'CHARGED'
+  | 'GIVING_BACK'
+  | 'VOIDED'
+  | 'REFUNDED';
 
 /** Never the whole number: brand, last four digits, expiry and how the sample bank behaves. */
 const card = () => ({
@@ -62,14 +73,47 @@ export const tokenizations = pgTable('tokenizations', {
   }),
 });
 
-/** What happened at the payment provider: at most one payment for each checkout. */
-export const payments = pgTable('payments', {
-  checkoutId: uuid().primaryKey(),
-  state: text().$type<PaymentState>().notNull(),
+/** What we know of the money: at most one payment for each checkout. */
+export const payments = pgTable(
+  'payments',
+  {
+    checkoutId: uuid().primaryKey(),
+    state: text().$type<PaymentState>().notNull(),
+    amountCents: integer().notNull(),
+    currency: text().notNull(),
+    instrumentId: bigint({ mode: 'number' }).references(() => paymentInstruments.id, {
+      onDelete: 'set null',
+    }),
+    /** The bank's name for the money it holds. */
+    authorizationId: uuid().notNull(),
+    /** How often the bank was asked to hold it; with the checkout it is the key that makes asking safe to repeat. */
+    attempt: integer().notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  // What is left to be said to the bank, or held for nothing.
+  (table) => [
+    index()
+      .on(table.updatedAt)
+      .where(sql`${table.state} in ('AUTHORIZED', 'CAPTURING', 'GIVING_BACK')`),
+  ],
+);
+
+/**
+ * The books of the sample bank (gateway.ts), which a real one keeps elsewhere: no foreign keys, and never part of a transaction of
+ * ours.
+ */
+export const bankAuthorizations = pgTable('bank_authorizations', {
+  id: uuid().primaryKey(),
+  /** Asked again under the same key, the bank answers what it answered first. */
+  key: text().notNull().unique(),
   amountCents: integer().notNull(),
   currency: text().notNull(),
-  instrumentId: bigint({ mode: 'number' }).references(() => paymentInstruments.id, {
-    onDelete: 'set null',
-  }),
-  updatedAt: timestamp({ withTimezone: true }).notNull(),
+  expiryMonth: integer(),
+  expiryYear: integer(),
+  /** Set when the bank has said no; then nothing is held. */
+  declined: text().$type<Schemas['DeclineReason']>(),
+  authorizedAt: timestamp({ withTimezone: true }).notNull(),
+  capturedAt: timestamp({ withTimezone: true }),
+  /** Held money that was let go, or captured money that was paid back. */
+  givenBackAt: timestamp({ withTimezone: true }),
 });

@@ -60,6 +60,8 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "offer.error.notallowed": {"errorMessage":"This offer cannot pay for this course","errorCode":"offer.error.notallowed","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+        "payment.error.methodnotallowed": {"errorMessage":"This cannot be paid in this way here","errorCode":"payment.error.methodnotallowed","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"STRING","value":"INVOICE"}]},
+        "request.error.idempotencykeyreused": {"errorMessage":"This Idempotency-Key has been used for another request; send a new one","errorCode":"request.error.idempotencykeyreused","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
     500: {
@@ -127,6 +129,8 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "offer.error.notallowed": {"errorMessage":"This offer cannot pay for this course","errorCode":"offer.error.notallowed","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+        "payment.error.methodnotallowed": {"errorMessage":"This cannot be paid in this way here","errorCode":"payment.error.methodnotallowed","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"STRING","value":"INVOICE"}]},
+        "request.error.idempotencykeyreused": {"errorMessage":"This Idempotency-Key has been used for another request; send a new one","errorCode":"request.error.idempotencykeyreused","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
     500: {
@@ -184,6 +188,8 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "offer.error.notallowed": {"errorMessage":"This offer cannot pay for this course","errorCode":"offer.error.notallowed","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+        "payment.error.methodnotallowed": {"errorMessage":"This cannot be paid in this way here","errorCode":"payment.error.methodnotallowed","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"STRING","value":"INVOICE"}]},
+        "request.error.idempotencykeyreused": {"errorMessage":"This Idempotency-Key has been used for another request; send a new one","errorCode":"request.error.idempotencykeyreused","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
     500: {
@@ -209,8 +215,8 @@ export const examples: MockTable<
     200: {
       headers: {"Content-Type":"application/json"},
       examples: {
-        "checkoutCreated": {"id":"c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001","type":"COURSE_APPOINTMENT","state":"CREATED","organizationUnitId":1001,"price":{"amount":14.5,"currency":"EUR"},"paymentMethod":"CREDIT_CARD","paymentInstrument":{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true},"failureReason":null,"createdAt":"2026-11-25T09:00:00+01:00","expiresAt":"2026-11-25T09:30:00+01:00","publicToken":null},
-        "checkoutFailed": {"id":"c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001","type":"COURSE_APPOINTMENT","state":"CREATED","organizationUnitId":1001,"price":{"amount":14.5,"currency":"EUR"},"paymentMethod":"CREDIT_CARD","paymentInstrument":null,"failureReason":"CARD_REFUSED","createdAt":"2026-11-25T09:00:00+01:00","expiresAt":"2026-11-25T09:30:00+01:00","publicToken":null},
+        "checkoutCreated": {"id":"c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001","type":"COURSE_APPOINTMENT","state":"CREATED","organizationUnitId":1001,"price":{"amount":14.5,"currency":"EUR"},"paymentMethod":"CREDIT_CARD","paymentInstrument":{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true},"failureReason":null,"createdAt":"2026-11-25T09:00:00+01:00","expiresAt":"2026-11-25T09:30:00+01:00","publicToken":null,"charged":false},
+        "checkoutFailed": {"id":"c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001","type":"COURSE_APPOINTMENT","state":"CREATED","organizationUnitId":1001,"price":{"amount":14.5,"currency":"EUR"},"paymentMethod":"CREDIT_CARD","paymentInstrument":null,"failureReason":"CARD_REFUSED","createdAt":"2026-11-25T09:00:00+01:00","expiresAt":"2026-11-25T09:30:00+01:00","publicToken":null,"charged":false},
       },
     },
     400: {
@@ -352,7 +358,7 @@ export const examples: MockTable<
     200: {
       headers: {"Content-Type":"application/json"},
       examples: {
-        "courseCheckoutCanceled": {"id":"c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001","type":"COURSE_APPOINTMENT","state":"CANCELED","organizationUnitId":1001,"price":{"amount":14.5,"currency":"EUR"},"paymentMethod":"CREDIT_CARD","paymentInstrument":{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true},"failureReason":null,"createdAt":"2026-11-25T09:00:00+01:00","expiresAt":"2026-11-25T09:30:00+01:00","publicToken":null,"courseAppointment":{"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null},"offer":{"id":601,"name":"Single visit","description":"One place in this course.","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"paymentMethods":["CREDIT_CARD"]},"customerData":{"firstname":"Vic","lastname":"Visitor","email":"visitor@example.org","dateOfBirth":"1994-02-03","phone":"+49 30 0000002","street":"Beispielweg","houseNumber":"3","zipCode":"10115","city":"Berlin","countryCode":"DE"},"joinWaitingList":false,"charged":false,"booking":null},
+        "checkoutCanceled": {"id":"c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001","type":"COURSE_APPOINTMENT","state":"CANCELED","organizationUnitId":1001,"price":{"amount":14.5,"currency":"EUR"},"paymentMethod":"CREDIT_CARD","paymentInstrument":{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true},"failureReason":null,"createdAt":"2026-11-25T09:00:00+01:00","expiresAt":"2026-11-25T09:30:00+01:00","publicToken":null,"charged":false},
       },
     },
     400: {
@@ -402,7 +408,7 @@ export const examples: MockTable<
     200: {
       headers: {"Content-Type":"application/json"},
       examples: {
-        "courseCheckoutFinalized": {"id":"c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001","type":"COURSE_APPOINTMENT","state":"FINALIZED","organizationUnitId":1001,"price":{"amount":14.5,"currency":"EUR"},"paymentMethod":"CREDIT_CARD","paymentInstrument":{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true},"failureReason":null,"createdAt":"2026-11-25T09:00:00+01:00","expiresAt":"2026-11-25T09:30:00+01:00","publicToken":null,"courseAppointment":{"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":8,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":true,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":{"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","waitingListPosition":null}},"offer":{"id":601,"name":"Single visit","description":"One place in this course.","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"paymentMethods":["CREDIT_CARD"]},"customerData":{"firstname":"Vic","lastname":"Visitor","email":"visitor@example.org","dateOfBirth":"1994-02-03","phone":"+49 30 0000002","street":"Beispielweg","houseNumber":"3","zipCode":"10115","city":"Berlin","countryCode":"DE"},"joinWaitingList":false,"charged":true,"booking":{"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","stream":null,"participantStatus":"BOOKED","waitingListPosition":null,"onWaitingList":false}},
+        "checkoutFinalized": {"id":"c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001","type":"COURSE_APPOINTMENT","state":"FINALIZED","organizationUnitId":1001,"price":{"amount":14.5,"currency":"EUR"},"paymentMethod":"CREDIT_CARD","paymentInstrument":{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true},"failureReason":null,"createdAt":"2026-11-25T09:00:00+01:00","expiresAt":"2026-11-25T09:30:00+01:00","publicToken":null,"charged":true},
       },
     },
     400: {
@@ -432,6 +438,7 @@ export const examples: MockTable<
         "booking.error.tooearly": {"errorMessage":"This course cannot be booked yet","errorCode":"booking.error.tooearly","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"TIMESTAMP","value":"2026-11-24T17:00:00Z"}]},
         "booking.error.toolate": {"errorMessage":"This course can no longer be booked","errorCode":"booking.error.toolate","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"TIMESTAMP","value":"2026-11-26T16:30:00Z"}]},
         "booking.error.appointmentcanceled": {"errorMessage":"The studio has canceled this course","errorCode":"booking.error.appointmentcanceled","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+        "booking.error.blocked": {"errorMessage":"After missed bookings this member cannot book for a while","errorCode":"booking.error.blocked","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"TIMESTAMP","value":"2026-12-01T23:00:00Z"}]},
         "checkout.error.wrongstate": {"errorMessage":"The checkout is not in a state that allows this","errorCode":"checkout.error.wrongstate","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"STRING","value":"FINALIZED"}]},
         "checkout.error.expired": {"errorMessage":"The checkout has expired","errorCode":"checkout.error.expired","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"TIMESTAMP","value":"2026-11-26T14:30:00Z"}]},
       },
@@ -440,6 +447,7 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "payment.error.declined": {"errorMessage":"The bank has declined the payment","errorCode":"payment.error.declined","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"STRING","value":"INSUFFICIENT_FUNDS"}]},
+        "request.error.idempotencykeyreused": {"errorMessage":"This Idempotency-Key has been used for another request; send a new one","errorCode":"request.error.idempotencykeyreused","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
     500: {
@@ -465,7 +473,7 @@ export const examples: MockTable<
     200: {
       headers: {"Content-Type":"application/json"},
       examples: {
-        "publicCheckoutCreated": {"id":"c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001","type":"COURSE_APPOINTMENT","state":"CREATED","organizationUnitId":1001,"price":{"amount":14.5,"currency":"EUR"},"paymentMethod":"CREDIT_CARD","paymentInstrument":{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true},"failureReason":null,"createdAt":"2026-11-25T09:00:00+01:00","expiresAt":"2026-11-25T09:30:00+01:00","publicToken":"pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a"},
+        "publicCheckoutCreated": {"id":"c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001","type":"COURSE_APPOINTMENT","state":"CREATED","organizationUnitId":1001,"price":{"amount":14.5,"currency":"EUR"},"paymentMethod":"CREDIT_CARD","paymentInstrument":{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true},"failureReason":null,"createdAt":"2026-11-25T09:00:00+01:00","expiresAt":"2026-11-25T09:30:00+01:00","publicToken":"pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a","charged":false},
       },
     },
     400: {
@@ -588,7 +596,7 @@ export const examples: MockTable<
     200: {
       headers: {"Content-Type":"application/json"},
       examples: {
-        "publicCourseCheckoutCanceled": {"id":"c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001","type":"COURSE_APPOINTMENT","state":"CANCELED","organizationUnitId":1001,"price":{"amount":14.5,"currency":"EUR"},"paymentMethod":"CREDIT_CARD","paymentInstrument":{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true},"failureReason":null,"createdAt":"2026-11-25T09:00:00+01:00","expiresAt":"2026-11-25T09:30:00+01:00","publicToken":"pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a","courseAppointment":{"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null},"offer":{"id":601,"name":"Single visit","description":"One place in this course.","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"paymentMethods":["CREDIT_CARD"]},"customerData":{"firstname":"Vic","lastname":"Visitor","email":"visitor@example.org","dateOfBirth":"1994-02-03","phone":"+49 30 0000002","street":"Beispielweg","houseNumber":"3","zipCode":"10115","city":"Berlin","countryCode":"DE"},"joinWaitingList":false,"charged":false,"booking":null},
+        "publicCheckoutCanceled": {"id":"c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001","type":"COURSE_APPOINTMENT","state":"CANCELED","organizationUnitId":1001,"price":{"amount":14.5,"currency":"EUR"},"paymentMethod":"CREDIT_CARD","paymentInstrument":{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true},"failureReason":null,"createdAt":"2026-11-25T09:00:00+01:00","expiresAt":"2026-11-25T09:30:00+01:00","publicToken":"pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a","charged":false},
       },
     },
     400: {
@@ -632,7 +640,7 @@ export const examples: MockTable<
     200: {
       headers: {"Content-Type":"application/json"},
       examples: {
-        "publicCourseCheckoutFinalized": {"id":"c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001","type":"COURSE_APPOINTMENT","state":"FINALIZED","organizationUnitId":1001,"price":{"amount":14.5,"currency":"EUR"},"paymentMethod":"CREDIT_CARD","paymentInstrument":{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true},"failureReason":null,"createdAt":"2026-11-25T09:00:00+01:00","expiresAt":"2026-11-25T09:30:00+01:00","publicToken":"pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a","courseAppointment":{"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":8,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null},"offer":{"id":601,"name":"Single visit","description":"One place in this course.","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"paymentMethods":["CREDIT_CARD"]},"customerData":{"firstname":"Vic","lastname":"Visitor","email":"visitor@example.org","dateOfBirth":"1994-02-03","phone":"+49 30 0000002","street":"Beispielweg","houseNumber":"3","zipCode":"10115","city":"Berlin","countryCode":"DE"},"joinWaitingList":false,"charged":true,"booking":{"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","stream":null,"participantStatus":"BOOKED","waitingListPosition":null,"onWaitingList":false}},
+        "publicCheckoutFinalized": {"id":"c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001","type":"COURSE_APPOINTMENT","state":"FINALIZED","organizationUnitId":1001,"price":{"amount":14.5,"currency":"EUR"},"paymentMethod":"CREDIT_CARD","paymentInstrument":{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true},"failureReason":null,"createdAt":"2026-11-25T09:00:00+01:00","expiresAt":"2026-11-25T09:30:00+01:00","publicToken":"pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a","charged":true},
       },
     },
     400: {
@@ -664,6 +672,7 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "payment.error.declined": {"errorMessage":"The bank has declined the payment","errorCode":"payment.error.declined","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"STRING","value":"INSUFFICIENT_FUNDS"}]},
+        "request.error.idempotencykeyreused": {"errorMessage":"This Idempotency-Key has been used for another request; send a new one","errorCode":"request.error.idempotencykeyreused","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
     500: {

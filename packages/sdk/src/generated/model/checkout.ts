@@ -58,4 +58,6 @@ export interface Checkout {
      * @pattern ^[A-Za-z0-9_-]{32,64}$
      */
   publicToken: string | null;
+  /** Whether the price has been charged; false while the buyer waits for what was bought. */
+  charged: boolean;
 }

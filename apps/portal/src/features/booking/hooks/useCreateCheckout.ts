@@ -1,8 +1,10 @@
 import { useCreateCourseAppointmentCheckoutV4 } from '@studio-portal/sdk/api/checkouts';
 import type { CustomerData } from '@studio-portal/sdk/types';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { path } from '../../../app/paths.ts';
 import { useStudio } from '../../../lib/studio/StudioContext.tsx';
+import { createKeyring } from '../../../lib/idempotencyKeys.ts';
 import { readDraft, updateDraft } from '../draft.ts';
 import type { OfferFlow } from './useOfferFlow.ts';
 
@@ -13,23 +15,23 @@ export type Payer = { paymentInstrumentId: number } | { tokenizationReference: s
 export function useCreateCheckout({ appointment, offer }: OfferFlow) {
   const { studioUuid } = useStudio();
   const navigate = useNavigate();
+  const [keyFor] = useState(createKeyring);
   const { mutate, isPending, error, reset } = useCreateCourseAppointmentCheckoutV4();
   const id = appointment.course.id;
 
-  const create = (customerData: CustomerData, payer: Payer) =>
+  const create = (customerData: CustomerData, payer: Payer) => {
+    const data = {
+      courseAppointmentId: id,
+      offerId: offer.id,
+      customerData,
+      paymentMethod: payer === 'nothing' ? ('UNDEFINED' as const) : ('CREDIT_CARD' as const),
+      paymentInstrumentId: null,
+      tokenizationReference: null,
+      ...(payer === 'nothing' ? {} : payer),
+      joinWaitingList: readDraft().joinWaitingList ?? false,
+    };
     mutate(
-      {
-        data: {
-          courseAppointmentId: id,
-          offerId: offer.id,
-          customerData,
-          paymentMethod: payer === 'nothing' ? 'UNDEFINED' : 'CREDIT_CARD',
-          paymentInstrumentId: null,
-          tokenizationReference: null,
-          ...(payer === 'nothing' ? {} : payer),
-          joinWaitingList: readDraft().joinWaitingList ?? false,
-        },
-      },
+      { data, headers: { 'Idempotency-Key': keyFor(data) } },
       {
         onSuccess: ({ id: checkoutId }) => {
           updateDraft({ tokenizationReference: undefined });
@@ -39,6 +41,7 @@ export function useCreateCheckout({ appointment, offer }: OfferFlow) {
         },
       },
     );
+  };
 
   return { create, pending: isPending, error, reset };
 }

@@ -4,7 +4,7 @@ import {
   useFinalizeCheckout,
 } from '@studio-portal/sdk/api/checkouts';
 import { ApiError } from '@studio-portal/sdk';
-import type { CourseAppointmentCheckout } from '@studio-portal/sdk/types';
+import type { Checkout, CourseAppointmentCheckout } from '@studio-portal/sdk/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { path } from '../../../app/paths.ts';
@@ -32,14 +32,15 @@ export function useOrder(checkout: CourseAppointmentCheckout) {
   };
 
   /** Places, bookings and the connection to the studio have changed; every page asks again. */
-  const show = async (state: CourseAppointmentCheckout['state']) => {
+  const show = async (state: Checkout['state']) => {
     await queryClient.invalidateQueries();
     void navigate(checkoutPage(state, at), { replace: true });
   };
 
   const book = () =>
     finalize.mutate(
-      { id },
+      // One order is one checkout, however often it is sent.
+      { id, headers: { 'Idempotency-Key': id } },
       {
         onSuccess: (done) => {
           endDraft();

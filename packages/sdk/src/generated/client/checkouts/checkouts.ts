@@ -48,12 +48,32 @@ import type {
 } from '../../model/courseAppointmentCheckout.ts';
 
 import type {
+  CreateCourseAppointmentCheckoutHeaders
+} from '../../model/createCourseAppointmentCheckoutHeaders.ts';
+
+import type {
   CreateCourseAppointmentCheckoutRequest
 } from '../../model/createCourseAppointmentCheckoutRequest.ts';
 
 import type {
+  CreateCourseAppointmentCheckoutV4Headers
+} from '../../model/createCourseAppointmentCheckoutV4Headers.ts';
+
+import type {
   CreateCourseAppointmentCheckoutV4Request
 } from '../../model/createCourseAppointmentCheckoutV4Request.ts';
+
+import type {
+  CreatePublicCourseAppointmentCheckoutHeaders
+} from '../../model/createPublicCourseAppointmentCheckoutHeaders.ts';
+
+import type {
+  FinalizeCheckoutHeaders
+} from '../../model/finalizeCheckoutHeaders.ts';
+
+import type {
+  FinalizePublicCheckoutHeaders
+} from '../../model/finalizePublicCheckoutHeaders.ts';
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
@@ -77,13 +97,15 @@ export const getCreateCourseAppointmentCheckoutUrl = () => {
 /**
  * Begin to buy a place in a course
  *
- * For anybody logged in. The older form, which takes kept instruments alone; use createCourseAppointmentCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition makes a second checkout.
+ * For anybody logged in. The older form, which takes kept instruments alone; use createCourseAppointmentCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition without the same Idempotency-Key makes a second checkout.
  */
-export const createCourseAppointmentCheckout = async (createCourseAppointmentCheckoutRequest: CreateCourseAppointmentCheckoutRequest, options?: Parameters<typeof fetcher>[3]): Promise<CourseAppointmentCheckout> => {
+export const createCourseAppointmentCheckout = async (createCourseAppointmentCheckoutRequest: CreateCourseAppointmentCheckoutRequest,
+    headers?: CreateCourseAppointmentCheckoutHeaders, options?: Parameters<typeof fetcher>[3]): Promise<CourseAppointmentCheckout> => {
 return fetcher<CourseAppointmentCheckout>('createCourseAppointmentCheckout', [201, 400, 401, 404, 409, 422, 500, 502, 503], getCreateCourseAppointmentCheckoutUrl(),
   {
     ...options,
     method: 'POST',
+    headers: { ...headers, ...options?.headers },
     body: JSON.stringify(serializeCreateCourseAppointmentCheckoutRequest(createCourseAppointmentCheckoutRequest))
   }
 ).then(deserializeCreateCourseAppointmentCheckoutResponse);}
@@ -144,9 +166,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createCourseAppointmentCheckout>>, CreateCourseAppointmentCheckoutMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  createCourseAppointmentCheckout(data,requestOptions)
+          return  createCourseAppointmentCheckout(data,headers,requestOptions)
         }
 
 
@@ -159,12 +181,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateCourseAppointmentCheckoutMutationResult = NonNullable<Awaited<ReturnType<typeof createCourseAppointmentCheckout>>>
     export type CreateCourseAppointmentCheckoutMutationBody = CreateCourseAppointmentCheckoutRequest
 export type CreateCourseAppointmentCheckoutMutationError = OperationError<'createCourseAppointmentCheckout'>
-    export type CreateCourseAppointmentCheckoutMutationVariables = {data: CreateCourseAppointmentCheckoutRequest}
+    export type CreateCourseAppointmentCheckoutMutationVariables = {data: CreateCourseAppointmentCheckoutRequest;headers?: CreateCourseAppointmentCheckoutHeaders}
 
 /**
  * Begin to buy a place in a course
  *
- * For anybody logged in. The older form, which takes kept instruments alone; use createCourseAppointmentCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition makes a second checkout.
+ * For anybody logged in. The older form, which takes kept instruments alone; use createCourseAppointmentCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition without the same Idempotency-Key makes a second checkout.
  */
 export const useCreateCourseAppointmentCheckout = <TError = OperationError<'createCourseAppointmentCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCourseAppointmentCheckout>>, TError,CreateCourseAppointmentCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -187,13 +209,15 @@ export const useCreateCourseAppointmentCheckout = <TError = OperationError<'crea
 /**
  * Begin to buy a place in a course, with a tokenization
  *
- * For anybody logged in. One of kept instrument and tokenization pays, never both, and neither is needed where the offer costs nothing; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the place. Open until expiresAt; a repetition makes a second checkout. The price counts in the major unit of the studio's currency.
+ * For anybody logged in. One of kept instrument and tokenization pays, never both, and neither is needed where the offer costs nothing; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the place. Open until expiresAt; a repetition without the same Idempotency-Key makes a second checkout. The price counts in the major unit of the studio's currency.
  */
-export const createCourseAppointmentCheckoutV4 = async (createCourseAppointmentCheckoutV4Request: CreateCourseAppointmentCheckoutV4Request, options?: Parameters<typeof fetcher>[3]): Promise<CourseAppointmentCheckout> => {
+export const createCourseAppointmentCheckoutV4 = async (createCourseAppointmentCheckoutV4Request: CreateCourseAppointmentCheckoutV4Request,
+    headers?: CreateCourseAppointmentCheckoutV4Headers, options?: Parameters<typeof fetcher>[3]): Promise<CourseAppointmentCheckout> => {
 return fetcher<CourseAppointmentCheckout>('createCourseAppointmentCheckoutV4', [201, 400, 401, 404, 409, 422, 500, 502, 503], getCreateCourseAppointmentCheckoutV4Url(),
   {
     ...options,
     method: 'POST',
+    headers: { ...headers, ...options?.headers },
     body: JSON.stringify(serializeCreateCourseAppointmentCheckoutV4Request(createCourseAppointmentCheckoutV4Request))
   }
 ).then(deserializeCreateCourseAppointmentCheckoutV4Response);}
@@ -254,9 +278,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createCourseAppointmentCheckoutV4>>, CreateCourseAppointmentCheckoutV4MutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  createCourseAppointmentCheckoutV4(data,requestOptions)
+          return  createCourseAppointmentCheckoutV4(data,headers,requestOptions)
         }
 
 
@@ -269,12 +293,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateCourseAppointmentCheckoutV4MutationResult = NonNullable<Awaited<ReturnType<typeof createCourseAppointmentCheckoutV4>>>
     export type CreateCourseAppointmentCheckoutV4MutationBody = CreateCourseAppointmentCheckoutV4Request
 export type CreateCourseAppointmentCheckoutV4MutationError = OperationError<'createCourseAppointmentCheckoutV4'>
-    export type CreateCourseAppointmentCheckoutV4MutationVariables = {data: CreateCourseAppointmentCheckoutV4Request}
+    export type CreateCourseAppointmentCheckoutV4MutationVariables = {data: CreateCourseAppointmentCheckoutV4Request;headers?: CreateCourseAppointmentCheckoutV4Headers}
 
 /**
  * Begin to buy a place in a course, with a tokenization
  *
- * For anybody logged in. One of kept instrument and tokenization pays, never both, and neither is needed where the offer costs nothing; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the place. Open until expiresAt; a repetition makes a second checkout. The price counts in the major unit of the studio's currency.
+ * For anybody logged in. One of kept instrument and tokenization pays, never both, and neither is needed where the offer costs nothing; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the place. Open until expiresAt; a repetition without the same Idempotency-Key makes a second checkout. The price counts in the major unit of the studio's currency.
  */
 export const useCreateCourseAppointmentCheckoutV4 = <TError = OperationError<'createCourseAppointmentCheckoutV4'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCourseAppointmentCheckoutV4>>, TError,CreateCourseAppointmentCheckoutV4MutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -297,13 +321,15 @@ export const useCreateCourseAppointmentCheckoutV4 = <TError = OperationError<'cr
 /**
  * Begin to buy a place in a course without an account
  *
- * For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt, and a repetition needs another card and makes a second checkout.
+ * For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt; a repetition without the same Idempotency-Key needs another card and makes a second checkout.
  */
-export const createPublicCourseAppointmentCheckout = async (createCourseAppointmentCheckoutRequest: CreateCourseAppointmentCheckoutRequest, options?: Parameters<typeof fetcher>[3]): Promise<CourseAppointmentCheckout> => {
+export const createPublicCourseAppointmentCheckout = async (createCourseAppointmentCheckoutRequest: CreateCourseAppointmentCheckoutRequest,
+    headers?: CreatePublicCourseAppointmentCheckoutHeaders, options?: Parameters<typeof fetcher>[3]): Promise<CourseAppointmentCheckout> => {
 return fetcher<CourseAppointmentCheckout>('createPublicCourseAppointmentCheckout', [201, 400, 404, 409, 422, 500, 502, 503], getCreatePublicCourseAppointmentCheckoutUrl(),
   {
     ...options,
     method: 'POST',
+    headers: { ...headers, ...options?.headers },
     body: JSON.stringify(serializeCreatePublicCourseAppointmentCheckoutRequest(createCourseAppointmentCheckoutRequest))
   }
 ).then(deserializeCreatePublicCourseAppointmentCheckoutResponse);}
@@ -364,9 +390,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPublicCourseAppointmentCheckout>>, CreatePublicCourseAppointmentCheckoutMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  createPublicCourseAppointmentCheckout(data,requestOptions)
+          return  createPublicCourseAppointmentCheckout(data,headers,requestOptions)
         }
 
 
@@ -379,12 +405,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreatePublicCourseAppointmentCheckoutMutationResult = NonNullable<Awaited<ReturnType<typeof createPublicCourseAppointmentCheckout>>>
     export type CreatePublicCourseAppointmentCheckoutMutationBody = CreateCourseAppointmentCheckoutRequest
 export type CreatePublicCourseAppointmentCheckoutMutationError = OperationError<'createPublicCourseAppointmentCheckout'>
-    export type CreatePublicCourseAppointmentCheckoutMutationVariables = {data: CreateCourseAppointmentCheckoutRequest}
+    export type CreatePublicCourseAppointmentCheckoutMutationVariables = {data: CreateCourseAppointmentCheckoutRequest;headers?: CreatePublicCourseAppointmentCheckoutHeaders}
 
 /**
  * Begin to buy a place in a course without an account
  *
- * For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt, and a repetition needs another card and makes a second checkout.
+ * For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt; a repetition without the same Idempotency-Key needs another card and makes a second checkout.
  */
 export const useCreatePublicCourseAppointmentCheckout = <TError = OperationError<'createPublicCourseAppointmentCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicCourseAppointmentCheckout>>, TError,CreatePublicCourseAppointmentCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -941,9 +967,9 @@ export const useAuthenticateCheckout = <TError = OperationError<'authenticateChe
  *
  * For the account that began it. Nothing is booked or charged. Answers the same when it is called again, and for a checkout that has failed or expired; one that is finalized is refused, cancel its booking instead.
  */
-export const cancelCheckout = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<CourseAppointmentCheckout> => {
+export const cancelCheckout = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<Checkout> => {
 
-  return fetcher<CourseAppointmentCheckout>('cancelCheckout', [200, 400, 401, 404, 409, 500, 502, 503], getCancelCheckoutUrl(id),
+  return fetcher<Checkout>('cancelCheckout', [200, 400, 401, 404, 409, 500, 502, 503], getCancelCheckoutUrl(id),
   {
     ...options,
     method: 'POST'
@@ -953,28 +979,10 @@ export const cancelCheckout = async (id: string, options?: Parameters<typeof fet
 ).then(deserializeCancelCheckoutResponse);}
 
 
-const deserializeCancelCheckoutResponse = (data: CourseAppointmentCheckout): CourseAppointmentCheckout => {
+const deserializeCancelCheckoutResponse = (data: Checkout): Checkout => {
   if (data == null) return data;
   data.createdAt = new Date(data.createdAt);
   data.expiresAt = new Date(data.expiresAt);
-  if (data.courseAppointment != null) {
-    if (data.courseAppointment.slots != null) {
-      for (const item0 of data.courseAppointment.slots) {
-        item0.startDateTime = new Date(item0.startDateTime);
-        item0.endDateTime = new Date(item0.endDateTime);
-        if (item0.earliestBookingDateTime != null) {
-          item0.earliestBookingDateTime = new Date(item0.earliestBookingDateTime);
-        }
-        if (item0.latestBookingDateTime != null) {
-          item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
-        }
-        item0.cancelableUntil = new Date(item0.cancelableUntil);
-      }
-    }
-  }
-  if (data.customerData != null) {
-    data.customerData.dateOfBirth = new Date(data.customerData.dateOfBirth);
-  }
   return data;
 };
 
@@ -1041,42 +1049,24 @@ export const useCancelCheckout = <TError = OperationError<'cancelCheckout'>,
 /**
  * Book and charge
  *
- * For the account that began it, which becomes a customer of the tenant by this. Books and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice. Without a place the checkout stays open, after a decline it is FAILED for good.
+ * For the account that began it, which becomes a customer of the tenant by this. Hands over and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice. When it cannot be had the checkout stays open and nothing is held; after a decline it is FAILED for good. What was bought is told by the call of its type.
  */
-export const finalizeCheckout = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<CourseAppointmentCheckout> => {
-
-  return fetcher<CourseAppointmentCheckout>('finalizeCheckout', [200, 400, 401, 404, 409, 422, 500, 502, 503], getFinalizeCheckoutUrl(id),
+export const finalizeCheckout = async (id: string,
+    headers?: FinalizeCheckoutHeaders, options?: Parameters<typeof fetcher>[3]): Promise<Checkout> => {
+return fetcher<Checkout>('finalizeCheckout', [200, 400, 401, 404, 409, 422, 500, 502, 503], getFinalizeCheckoutUrl(id),
   {
     ...options,
-    method: 'POST'
-
+    method: 'POST',
+    headers: { ...headers, ...options?.headers }
 
   }
 ).then(deserializeFinalizeCheckoutResponse);}
 
 
-const deserializeFinalizeCheckoutResponse = (data: CourseAppointmentCheckout): CourseAppointmentCheckout => {
+const deserializeFinalizeCheckoutResponse = (data: Checkout): Checkout => {
   if (data == null) return data;
   data.createdAt = new Date(data.createdAt);
   data.expiresAt = new Date(data.expiresAt);
-  if (data.courseAppointment != null) {
-    if (data.courseAppointment.slots != null) {
-      for (const item0 of data.courseAppointment.slots) {
-        item0.startDateTime = new Date(item0.startDateTime);
-        item0.endDateTime = new Date(item0.endDateTime);
-        if (item0.earliestBookingDateTime != null) {
-          item0.earliestBookingDateTime = new Date(item0.earliestBookingDateTime);
-        }
-        if (item0.latestBookingDateTime != null) {
-          item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
-        }
-        item0.cancelableUntil = new Date(item0.cancelableUntil);
-      }
-    }
-  }
-  if (data.customerData != null) {
-    data.customerData.dateOfBirth = new Date(data.customerData.dateOfBirth);
-  }
   return data;
 };
 
@@ -1100,9 +1090,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof finalizeCheckout>>, FinalizeCheckoutMutationVariables> = (props) => {
-          const {id} = props ?? {};
+          const {id,headers} = props ?? {};
 
-          return  finalizeCheckout(id,requestOptions)
+          return  finalizeCheckout(id,headers,requestOptions)
         }
 
 
@@ -1115,12 +1105,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type FinalizeCheckoutMutationResult = NonNullable<Awaited<ReturnType<typeof finalizeCheckout>>>
 
 export type FinalizeCheckoutMutationError = OperationError<'finalizeCheckout'>
-    export type FinalizeCheckoutMutationVariables = {id: string}
+    export type FinalizeCheckoutMutationVariables = {id: string;headers?: FinalizeCheckoutHeaders}
 
 /**
  * Book and charge
  *
- * For the account that began it, which becomes a customer of the tenant by this. Books and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice. Without a place the checkout stays open, after a decline it is FAILED for good.
+ * For the account that began it, which becomes a customer of the tenant by this. Hands over and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice. When it cannot be had the checkout stays open and nothing is held; after a decline it is FAILED for good. What was bought is told by the call of its type.
  */
 export const useFinalizeCheckout = <TError = OperationError<'finalizeCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof finalizeCheckout>>, TError,FinalizeCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1677,9 +1667,9 @@ export const useAuthenticatePublicCheckout = <TError = OperationError<'authentic
  *
  * For anybody who holds the token. Nothing is booked or charged. Answers the same when it is called again; a checkout that is finalized is refused, cancel its booking instead.
  */
-export const cancelPublicCheckout = async (publicToken: string, options?: Parameters<typeof fetcher>[3]): Promise<CourseAppointmentCheckout> => {
+export const cancelPublicCheckout = async (publicToken: string, options?: Parameters<typeof fetcher>[3]): Promise<Checkout> => {
 
-  return fetcher<CourseAppointmentCheckout>('cancelPublicCheckout', [200, 400, 404, 409, 500, 502, 503], getCancelPublicCheckoutUrl(publicToken),
+  return fetcher<Checkout>('cancelPublicCheckout', [200, 400, 404, 409, 500, 502, 503], getCancelPublicCheckoutUrl(publicToken),
   {
     ...options,
     method: 'POST'
@@ -1689,28 +1679,10 @@ export const cancelPublicCheckout = async (publicToken: string, options?: Parame
 ).then(deserializeCancelPublicCheckoutResponse);}
 
 
-const deserializeCancelPublicCheckoutResponse = (data: CourseAppointmentCheckout): CourseAppointmentCheckout => {
+const deserializeCancelPublicCheckoutResponse = (data: Checkout): Checkout => {
   if (data == null) return data;
   data.createdAt = new Date(data.createdAt);
   data.expiresAt = new Date(data.expiresAt);
-  if (data.courseAppointment != null) {
-    if (data.courseAppointment.slots != null) {
-      for (const item0 of data.courseAppointment.slots) {
-        item0.startDateTime = new Date(item0.startDateTime);
-        item0.endDateTime = new Date(item0.endDateTime);
-        if (item0.earliestBookingDateTime != null) {
-          item0.earliestBookingDateTime = new Date(item0.earliestBookingDateTime);
-        }
-        if (item0.latestBookingDateTime != null) {
-          item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
-        }
-        item0.cancelableUntil = new Date(item0.cancelableUntil);
-      }
-    }
-  }
-  if (data.customerData != null) {
-    data.customerData.dateOfBirth = new Date(data.customerData.dateOfBirth);
-  }
   return data;
 };
 
@@ -1777,42 +1749,24 @@ export const useCancelPublicCheckout = <TError = OperationError<'cancelPublicChe
 /**
  * Book and charge (public)
  *
- * For anybody who holds the token. Books and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice.
+ * For anybody who holds the token. Hands over and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice.
  */
-export const finalizePublicCheckout = async (publicToken: string, options?: Parameters<typeof fetcher>[3]): Promise<CourseAppointmentCheckout> => {
-
-  return fetcher<CourseAppointmentCheckout>('finalizePublicCheckout', [200, 400, 404, 409, 422, 500, 502, 503], getFinalizePublicCheckoutUrl(publicToken),
+export const finalizePublicCheckout = async (publicToken: string,
+    headers?: FinalizePublicCheckoutHeaders, options?: Parameters<typeof fetcher>[3]): Promise<Checkout> => {
+return fetcher<Checkout>('finalizePublicCheckout', [200, 400, 404, 409, 422, 500, 502, 503], getFinalizePublicCheckoutUrl(publicToken),
   {
     ...options,
-    method: 'POST'
-
+    method: 'POST',
+    headers: { ...headers, ...options?.headers }
 
   }
 ).then(deserializeFinalizePublicCheckoutResponse);}
 
 
-const deserializeFinalizePublicCheckoutResponse = (data: CourseAppointmentCheckout): CourseAppointmentCheckout => {
+const deserializeFinalizePublicCheckoutResponse = (data: Checkout): Checkout => {
   if (data == null) return data;
   data.createdAt = new Date(data.createdAt);
   data.expiresAt = new Date(data.expiresAt);
-  if (data.courseAppointment != null) {
-    if (data.courseAppointment.slots != null) {
-      for (const item0 of data.courseAppointment.slots) {
-        item0.startDateTime = new Date(item0.startDateTime);
-        item0.endDateTime = new Date(item0.endDateTime);
-        if (item0.earliestBookingDateTime != null) {
-          item0.earliestBookingDateTime = new Date(item0.earliestBookingDateTime);
-        }
-        if (item0.latestBookingDateTime != null) {
-          item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
-        }
-        item0.cancelableUntil = new Date(item0.cancelableUntil);
-      }
-    }
-  }
-  if (data.customerData != null) {
-    data.customerData.dateOfBirth = new Date(data.customerData.dateOfBirth);
-  }
   return data;
 };
 
@@ -1836,9 +1790,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof finalizePublicCheckout>>, FinalizePublicCheckoutMutationVariables> = (props) => {
-          const {publicToken} = props ?? {};
+          const {publicToken,headers} = props ?? {};
 
-          return  finalizePublicCheckout(publicToken,requestOptions)
+          return  finalizePublicCheckout(publicToken,headers,requestOptions)
         }
 
 
@@ -1851,12 +1805,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type FinalizePublicCheckoutMutationResult = NonNullable<Awaited<ReturnType<typeof finalizePublicCheckout>>>
 
 export type FinalizePublicCheckoutMutationError = OperationError<'finalizePublicCheckout'>
-    export type FinalizePublicCheckoutMutationVariables = {publicToken: string}
+    export type FinalizePublicCheckoutMutationVariables = {publicToken: string;headers?: FinalizePublicCheckoutHeaders}
 
 /**
  * Book and charge (public)
  *
- * For anybody who holds the token. Books and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice.
+ * For anybody who holds the token. Hands over and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice.
  */
 export const useFinalizePublicCheckout = <TError = OperationError<'finalizePublicCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof finalizePublicCheckout>>, TError,FinalizePublicCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

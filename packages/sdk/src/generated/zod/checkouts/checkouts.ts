@@ -17,26 +17,59 @@ import { CreateCourseAppointmentCheckoutV4Request } from '../schemas/CreateCours
 
 
 /**
- * For anybody logged in. The older form, which takes kept instruments alone; use createCourseAppointmentCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition makes a second checkout.
+ * For anybody logged in. The older form, which takes kept instruments alone; use createCourseAppointmentCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition without the same Idempotency-Key makes a second checkout.
  * @deprecated
  * @summary Begin to buy a place in a course
  */
+export const createCourseAppointmentCheckoutHeaderIdempotencyKeyMin = 16;
+export const createCourseAppointmentCheckoutHeaderIdempotencyKeyMax = 64;
+
+
+export const createCourseAppointmentCheckoutHeaderIdempotencyKeyRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const CreateCourseAppointmentCheckoutHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createCourseAppointmentCheckoutHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createCourseAppointmentCheckoutHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createCourseAppointmentCheckoutHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.'))
+})
+
 export const CreateCourseAppointmentCheckoutBody = CreateCourseAppointmentCheckoutRequest
 
 export const CreateCourseAppointmentCheckoutResponse = CourseAppointmentCheckout
 
 /**
- * For anybody logged in. One of kept instrument and tokenization pays, never both, and neither is needed where the offer costs nothing; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the place. Open until expiresAt; a repetition makes a second checkout. The price counts in the major unit of the studio's currency.
+ * For anybody logged in. One of kept instrument and tokenization pays, never both, and neither is needed where the offer costs nothing; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the place. Open until expiresAt; a repetition without the same Idempotency-Key makes a second checkout. The price counts in the major unit of the studio's currency.
  * @summary Begin to buy a place in a course, with a tokenization
  */
+export const createCourseAppointmentCheckoutV4HeaderIdempotencyKeyMin = 16;
+export const createCourseAppointmentCheckoutV4HeaderIdempotencyKeyMax = 64;
+
+
+export const createCourseAppointmentCheckoutV4HeaderIdempotencyKeyRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const CreateCourseAppointmentCheckoutV4Header = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createCourseAppointmentCheckoutV4HeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createCourseAppointmentCheckoutV4HeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createCourseAppointmentCheckoutV4HeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.'))
+})
+
 export const CreateCourseAppointmentCheckoutV4Body = CreateCourseAppointmentCheckoutV4Request
 
 export const CreateCourseAppointmentCheckoutV4Response = CourseAppointmentCheckout
 
 /**
- * For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt, and a repetition needs another card and makes a second checkout.
+ * For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt; a repetition without the same Idempotency-Key needs another card and makes a second checkout.
  * @summary Begin to buy a place in a course without an account
  */
+export const createPublicCourseAppointmentCheckoutHeaderIdempotencyKeyMin = 16;
+export const createPublicCourseAppointmentCheckoutHeaderIdempotencyKeyMax = 64;
+
+
+export const createPublicCourseAppointmentCheckoutHeaderIdempotencyKeyRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const CreatePublicCourseAppointmentCheckoutHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicCourseAppointmentCheckoutHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createPublicCourseAppointmentCheckoutHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createPublicCourseAppointmentCheckoutHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.'))
+})
+
 export const CreatePublicCourseAppointmentCheckoutBody = CreateCourseAppointmentCheckoutRequest
 
 export const CreatePublicCourseAppointmentCheckoutResponse = CourseAppointmentCheckout
@@ -101,10 +134,10 @@ export const CancelCheckoutParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(cancelCheckoutPathIdMin)).check(/*#__PURE__*/ zod.maxLength(cancelCheckoutPathIdMax)).check(/*#__PURE__*/ zod.describe('Identifies the checkout.'))
 })
 
-export const CancelCheckoutResponse = CourseAppointmentCheckout
+export const CancelCheckoutResponse = Checkout
 
 /**
- * For the account that began it, which becomes a customer of the tenant by this. Books and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice. Without a place the checkout stays open, after a decline it is FAILED for good.
+ * For the account that began it, which becomes a customer of the tenant by this. Hands over and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice. When it cannot be had the checkout stays open and nothing is held; after a decline it is FAILED for good. What was bought is told by the call of its type.
  * @summary Book and charge
  */
 export const finalizeCheckoutPathIdMin = 36;
@@ -116,7 +149,18 @@ export const FinalizeCheckoutParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(finalizeCheckoutPathIdMin)).check(/*#__PURE__*/ zod.maxLength(finalizeCheckoutPathIdMax)).check(/*#__PURE__*/ zod.describe('Identifies the checkout.'))
 })
 
-export const FinalizeCheckoutResponse = CourseAppointmentCheckout
+export const finalizeCheckoutHeaderIdempotencyKeyMin = 16;
+export const finalizeCheckoutHeaderIdempotencyKeyMax = 64;
+
+
+export const finalizeCheckoutHeaderIdempotencyKeyRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const FinalizeCheckoutHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(finalizeCheckoutHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(finalizeCheckoutHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(finalizeCheckoutHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.'))
+})
+
+export const FinalizeCheckoutResponse = Checkout
 
 /**
  * For anybody who holds the token. What is the same whatever is bought; getPublicCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt.
@@ -186,10 +230,10 @@ export const CancelPublicCheckoutParams = /*#__PURE__*/ zod.object({
   "publicToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(cancelPublicCheckoutPathPublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(cancelPublicCheckoutPathPublicTokenMax)).check(/*#__PURE__*/ zod.regex(cancelPublicCheckoutPathPublicTokenRegExp)).check(/*#__PURE__*/ zod.describe('The secret that the checkout was created with; whoever holds it may act on the checkout.'))
 })
 
-export const CancelPublicCheckoutResponse = CourseAppointmentCheckout
+export const CancelPublicCheckoutResponse = Checkout
 
 /**
- * For anybody who holds the token. Books and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice.
+ * For anybody who holds the token. Hands over and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice.
  * @summary Book and charge (public)
  */
 export const finalizePublicCheckoutPathPublicTokenMin = 32;
@@ -203,5 +247,16 @@ export const FinalizePublicCheckoutParams = /*#__PURE__*/ zod.object({
   "publicToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(finalizePublicCheckoutPathPublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(finalizePublicCheckoutPathPublicTokenMax)).check(/*#__PURE__*/ zod.regex(finalizePublicCheckoutPathPublicTokenRegExp)).check(/*#__PURE__*/ zod.describe('The secret that the checkout was created with; whoever holds it may act on the checkout.'))
 })
 
-export const FinalizePublicCheckoutResponse = CourseAppointmentCheckout
+export const finalizePublicCheckoutHeaderIdempotencyKeyMin = 16;
+export const finalizePublicCheckoutHeaderIdempotencyKeyMax = 64;
+
+
+export const finalizePublicCheckoutHeaderIdempotencyKeyRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const FinalizePublicCheckoutHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(finalizePublicCheckoutHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(finalizePublicCheckoutHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(finalizePublicCheckoutHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.'))
+})
+
+export const FinalizePublicCheckoutResponse = Checkout
 

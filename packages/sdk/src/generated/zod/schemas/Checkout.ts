@@ -27,7 +27,8 @@ export const Checkout = /*#__PURE__*/ zod.object({
   "failureReason": /*#__PURE__*/ zod.union([DeclineReason,/*#__PURE__*/ zod.null()]),
   "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(checkoutCreatedAtMin)).check(/*#__PURE__*/ zod.maxLength(checkoutCreatedAtMax)),
   "expiresAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(checkoutExpiresAtMin)).check(/*#__PURE__*/ zod.maxLength(checkoutExpiresAtMax)),
-  "publicToken": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(checkoutPublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(checkoutPublicTokenMax)).check(/*#__PURE__*/ zod.regex(checkoutPublicTokenRegExp)))
+  "publicToken": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(checkoutPublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(checkoutPublicTokenMax)).check(/*#__PURE__*/ zod.regex(checkoutPublicTokenRegExp))),
+  "charged": /*#__PURE__*/ zod.boolean()
 });
 export type Checkout = zod.input<typeof Checkout>;
 export type CheckoutOutput = zod.output<typeof Checkout>;

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { createKeyring } from './idempotencyKeys.ts';
+
+test('one key for one request, as the backend takes it; another for another request, and for a page begun anew', () => {
+  const keyFor = createKeyring();
+  const first = keyFor({ offerId: 601 });
+  expect(first).toMatch(/^[A-Za-z0-9_-]{16,64}$/);
+  expect(keyFor({ offerId: 601 })).toBe(first);
+  const second = keyFor({ offerId: 602 });
+  expect(second).not.toBe(first);
+  expect(keyFor({ offerId: 601 })).not.toBe(first);
+  expect(createKeyring()({ offerId: 602 })).not.toBe(second);
+});

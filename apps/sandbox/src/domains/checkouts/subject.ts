@@ -1,0 +1,32 @@
+/**
+ * What a checkout needs to know of what is bought. The core (begin.ts, rules.ts, finalize.ts, settling.ts) has the states, the money
+ * and who may; a subject says what is limited, what can be had, and what a buyer gets.
+ */
+import type { Database } from '../../database/database.ts';
+import type { StoredCheckout } from './rules.ts';
+
+/** NOW: handed over, so the money is taken. LATER: the buyer waits for it, and the money is only held. */
+export type Delivery = 'NOW' | 'LATER';
+
+/** A subject whose limited things are locked until the transaction ends. */
+export type LockedSubject = {
+  /** What a buyer would get now. @throws 409 when it cannot be had */
+  check(checkout: StoredCheckout, now: Date): Promise<Delivery>;
+  /** Hands it over; `check` has been asked under the same lock. */
+  settle(checkout: StoredCheckout, delivery: Delivery, now: Date): Promise<void>;
+  /**
+   * Takes it back, since the bank has refused in the end what it had held.
+   * @returns checkouts of others whose money is due by that: somebody may have moved up
+   */
+  revoke(now: Date): Promise<string[]>;
+};
+
+export type Subject = {
+  /**
+   * Locks what is limited: the first lock of each transaction that sells, before the checkout's own row, so that no two wait for each
+   * other.
+   */
+  lock(tx: Database, checkoutId: string): Promise<LockedSubject>;
+  /** What is bought, as the bank shows it to the holder of a card. */
+  titleOf(db: Database, checkoutId: string): Promise<string>;
+};

@@ -1,0 +1,137 @@
+/** A place in a course, bought with an offer. */
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../database/database.ts';
+import type { ContextHeaders, Schemas } from '../../../server/api.ts';
+import { fault } from '../../../server/fault.ts';
+import { giveUpPlace } from '../../bookings/giveUp.ts';
+import { type Booker, lockAppointment, placeFor, storeBooking } from '../../bookings/rules.ts';
+import { bookings } from '../../bookings/tables.ts';
+import { type Appointment, appointmentOf } from '../../courses/appointments.ts';
+import type { StoredOffer } from '../../courses/offers.ts';
+import { offers } from '../../courses/tables.ts';
+import { refuseBlocked } from '../../refusals/rules.ts';
+import { beginCheckout, type Buyer } from '../begin.ts';
+import type { StoredCheckout } from '../rules.ts';
+import type { Subject } from '../subject.ts';
+import { courseAppointmentCheckouts } from '../tables.ts';
+
+export type CourseOrder = typeof courseAppointmentCheckouts.$inferSelect;
+
+/** What a checkout of a course is about. */
+export async function courseOrderOf(db: Database, checkoutId: string): Promise<CourseOrder> {
+  const [order] = await db
+    .select()
+    .from(courseAppointmentCheckouts)
+    .where(eq(courseAppointmentCheckouts.checkoutId, checkoutId));
+  if (!order) throw new Error(`Checkout ${checkoutId} is not about a course.`);
+  return order;
+}
+
+type CourseRequest = Pick<
+  Schemas['CreateCourseAppointmentCheckoutRequest'],
+  'courseAppointmentId' | 'offerId' | 'joinWaitingList' | 'customerData' | 'paymentMethod'
+>;
+
+/**
+ * Begins to buy a place; nothing is reserved.
+ * @throws 404 for an unknown course or offer, 409 when no place can be had now, 422 for an offer or a way to pay that does not fit
+ */
+export async function beginCourseCheckout(
+  db: Database,
+  buyer: Buyer & { request: CourseRequest },
+  context: ContextHeaders,
+  now: Date,
+): Promise<StoredCheckout> {
+  const { accountId, request } = buyer;
+  const item = await appointmentOf(db, request.courseAppointmentId, context);
+  if (accountId !== null) await refuseBlocked(db, accountId, item.studio.tenant, now);
+  return beginCheckout(db, buyer, now, async (tx) => {
+    const appointment = await lockAppointment(tx, item.appointment.id);
+    const offer = await fittingOffer(tx, request.offerId, item);
+    const { customerData, joinWaitingList } = request;
+    await placeFor(tx, appointment, bookerOf({ accountId, customerData }), joinWaitingList, now);
+    return {
+      type: 'COURSE_APPOINTMENT',
+      studio: item.studio,
+      priceCents: offer.priceCents ?? 0,
+      paymentMethods: offer.paymentMethods,
+      async store(checkoutId) {
+        await tx.insert(courseAppointmentCheckouts).values({
+          checkoutId,
+          appointmentId: appointment.id,
+          offerId: offer.id,
+          joinWaitingList,
+        });
+      },
+    };
+  });
+}
+
+async function fittingOffer(
+  tx: Database,
+  id: number,
+  { appointment, course, studio }: Appointment,
+): Promise<StoredOffer> {
+  const [offer] = await tx.select().from(offers).where(eq(offers.id, id));
+  if (!offer) throw fault(404, 'offer.error.notfound', 'There is no such offer');
+  const fits = offer.courseId === course.id && offer.studioId === studio.id;
+  if (!fits || appointment.priceState === 'MEMBER_ONLY' || offer.priceState === 'MEMBER_ONLY')
+    throw fault(422, 'offer.error.notallowed', 'This offer cannot pay for this course');
+  return offer;
+}
+
+/** Who books through a checkout. */
+function bookerOf({
+  accountId,
+  customerData,
+}: Pick<StoredCheckout, 'accountId' | 'customerData'>): Booker {
+  return accountId === null ? { accountId, customerData } : { accountId, customerData: null };
+}
+
+export const courseAppointment: Subject = {
+  async lock(tx, checkoutId) {
+    const order = await courseOrderOf(tx, checkoutId);
+    const appointment = await lockAppointment(tx, order.appointmentId);
+    return {
+      async check(checkout, now) {
+        const { accountId } = checkout;
+        const { studio } = await appointmentOf(tx, appointment.id);
+        if (accountId !== null) await refuseBlocked(tx, accountId, studio.tenant, now);
+        const booker = bookerOf(checkout);
+        const status = await placeFor(tx, appointment, booker, order.joinWaitingList, now);
+        return status === 'BOOKED' ? 'NOW' : 'LATER';
+      },
+
+      async settle(checkout, delivery, now) {
+        const { priceCents } = checkout;
+        const [offer] = await tx.select().from(offers).where(eq(offers.id, order.offerId));
+        const booking = await storeBooking(
+          tx,
+          appointment.id,
+          bookerOf(checkout),
+          delivery === 'NOW' ? 'BOOKED' : 'WAITING',
+          { paidWith: offer?.name ?? null, ...(priceCents > 0 ? { priceCents } : {}) },
+          now,
+        );
+        await tx
+          .update(courseAppointmentCheckouts)
+          .set({ bookingId: booking.id })
+          .where(eq(courseAppointmentCheckouts.checkoutId, checkoutId));
+      },
+
+      async revoke(now) {
+        const { bookingId } = await courseOrderOf(tx, checkoutId);
+        const [booking] =
+          bookingId === null
+            ? []
+            : await tx.select().from(bookings).where(eq(bookings.id, bookingId));
+        return booking ? giveUpPlace(tx, appointment, booking, now) : [];
+      },
+    };
+  },
+
+  async titleOf(db, checkoutId) {
+    const { appointmentId } = await courseOrderOf(db, checkoutId);
+    return (await appointmentOf(db, appointmentId)).course.name;
+  },
+};

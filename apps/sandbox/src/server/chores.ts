@@ -1,0 +1,40 @@
+/** What nobody asks for and has to be done all the same. Every process does it; the rows decide who does what. */
+import { endWaiting } from '../domains/bookings/waitingEnds.ts';
+import { settleLeftOver } from '../domains/checkouts/settling.ts';
+import { forgetKeys } from '../domains/idempotency/once.ts';
+import type { Services } from './api.ts';
+
+/** How long after the end of one round the next one begins. */
+const pauseMilliseconds = 15_000;
+
+const chores = [
+  endWaiting,
+  settleLeftOver,
+  ({ db, clock }: Services) => forgetKeys(db, clock.now()),
+];
+
+/**
+ * Does the chores now and from then on.
+ * @param failed hears of chores that fail; the others and the next round go on
+ * @returns ends them, once the present round is over
+ */
+export function startChores(
+  services: Services,
+  failed: (error: unknown) => void,
+): () => Promise<void> {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  const round = async () => {
+    for (const chore of chores) if (!stopped) await chore(services).catch(failed);
+    if (!stopped) timer = setTimeout(next, pauseMilliseconds).unref();
+  };
+  let running = round();
+  function next() {
+    running = round();
+  }
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+}

@@ -1,0 +1,192 @@
+/** Product variants and single appointments go through the same core as courses. */
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import type { Buyer } from '../src/domains/checkouts/begin.ts';
+import { finalizeCheckout } from '../src/domains/checkouts/finalize.ts';
+import { beginProductCheckout } from '../src/domains/checkouts/subjects/productVariant.ts';
+import { beginSingleCheckout } from '../src/domains/checkouts/subjects/singleAppointment.ts';
+import { instrumentOf } from '../src/domains/payments/instruments.ts';
+import { bankAuthorizations } from '../src/domains/payments/tables.ts';
+import { productVariants } from '../src/domains/products/tables.ts';
+import {
+  singleAppointmentOffers,
+  singleAppointments,
+} from '../src/domains/singleAppointments/tables.ts';
+import { studios } from '../src/domains/studios/tables.ts';
+import { prospect } from '../src/states/rows.ts';
+import { onBothDatabases } from './harness/databases.ts';
+import { addMembers } from './harness/members.ts';
+import { answerChallenge, newCard, returnPath, takenByBank } from './harness/purchase.ts';
+import { type Sandbox, useSandbox } from './harness/sandbox.ts';
+
+const price = {
+  studioId: 1001,
+  name: 'Sample',
+  priceCents: 900,
+  paymentMethods: ['CREDIT_CARD' as const],
+};
+
+async function buyer<Wanted>(
+  sandbox: Sandbox,
+  accountId: number,
+  wanted: Wanted,
+  paymentMethod: 'CREDIT_CARD' | 'INVOICE' = 'CREDIT_CARD',
+): Promise<Buyer & { request: Wanted }> {
+  const card = await newCard(sandbox, accountId, 'pays');
+  return {
+    accountId,
+    key: null,
+    request: { ...wanted, paymentMethod, customerData: prospect },
+    instrument: (tx) => instrumentOf(tx, card, accountId),
+  };
+}
+
+async function studio({ services: { db } }: Sandbox) {
+  const [found] = await db.select().from(studios).where(eq(studios.id, 1001));
+  if (!found) throw new Error('The world has no studio.');
+  return found;
+}
+
+async function confirm(sandbox: Sandbox, as: number, id: string) {
+  await sandbox.call('authenticateCheckout', { as, path: { id }, body: { returnPath } });
+  await answerChallenge(sandbox, id, { answer: 'confirm' });
+}
+
+/** Confirms at the bank and finalizes, through the calls that all checkouts share. */
+async function pay(sandbox: Sandbox, as: number, id: string) {
+  await confirm(sandbox, as, id);
+  return sandbox.call('finalizeCheckout', { as, path: { id } });
+}
+
+onBothDatabases((open) => {
+  const sandbox = useSandbox(open);
+  const db = () => sandbox().services.db;
+  const now = () => sandbox().services.clock.now();
+
+  describe('a product variant', () => {
+    const stock = async () => (await db().select().from(productVariants))[0]?.stock;
+    const begin = async (as: number, quantity: number) =>
+      beginProductCheckout(
+        db(),
+        await buyer(sandbox(), as, { productVariantId: 70_001, quantity }),
+        await studio(sandbox()),
+        now(),
+      );
+
+    test('is priced by its number, paid and taken from the shelf', async () => {
+      const [as = 0] = await addMembers(db(), 1);
+      await db()
+        .insert(productVariants)
+        .values({ ...price, id: 70_001, stock: 5 });
+      const { id } = await begin(as, 3);
+      const page = await sandbox().call('authenticateCheckout', {
+        as,
+        path: { id },
+        body: { returnPath },
+      });
+      const shown = await sandbox().app.inject({ url: page.body.challengeUrl ?? '' });
+      expect(shown.body).toContain('3 × Sample');
+      expect((await pay(sandbox(), as, id)).body).toMatchObject({
+        type: 'PRODUCT_VARIANT',
+        state: 'FINALIZED',
+        charged: true,
+        price: { amount: 27, currency: 'EUR' },
+      });
+      expect(await stock()).toBe(2);
+      expect(await takenByBank(sandbox())).toBe(2700);
+      const asCourse = await sandbox().call('getCourseAppointmentCheckout', { as, path: { id } });
+      expect(asCourse.errorCode).toBe('checkout.error.notfound');
+    });
+
+    test('sold out meanwhile: told, and nothing is held', async () => {
+      const [one = 0, two = 0] = await addMembers(db(), 2);
+      await db()
+        .insert(productVariants)
+        .values({ ...price, id: 70_001, stock: 1 });
+      const checkouts = [await begin(one, 1), await begin(two, 1)];
+      for (const { id, accountId } of checkouts) await confirm(sandbox(), accountId ?? 0, id);
+      const outcomes = await Promise.allSettled(
+        checkouts.map((checkout) => finalizeCheckout(sandbox().services, checkout, null)),
+      );
+      expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+      expect(
+        outcomes.flatMap((outcome) => ('reason' in outcome ? [String(outcome.reason)] : [])),
+      ).toEqual([expect.stringContaining('Not so many are left')]);
+      expect(await stock()).toBe(0);
+      expect(await takenByBank(sandbox())).toBe(900);
+    });
+
+    test('a way to pay that the offer does not take is refused', async () => {
+      const [as = 0] = await addMembers(db(), 1);
+      await db()
+        .insert(productVariants)
+        .values({ ...price, id: 70_001 });
+      const wanted = { productVariantId: 70_001, quantity: 1 };
+      const by = await buyer(sandbox(), as, wanted, 'INVOICE');
+      await expect(beginProductCheckout(db(), by, await studio(sandbox()), now())).rejects.toThrow(
+        'This cannot be paid in this way here',
+      );
+    });
+  });
+
+  describe('a single appointment', () => {
+    const at = new Date('2026-11-27T10:00:00+01:00');
+    const begin = async (as: number, startsAt: Date) =>
+      beginSingleCheckout(
+        db(),
+        await buyer(sandbox(), as, { offerId: 80_001, employeeId: 301, startsAt }),
+        await studio(sandbox()),
+        now(),
+      );
+
+    test('two times that overlap: one is booked, the other told', async () => {
+      const [one = 0, two = 0] = await addMembers(db(), 2);
+      await db()
+        .insert(singleAppointmentOffers)
+        .values({ ...price, id: 80_001, durationMinutes: 60 });
+      const first = await begin(one, at);
+      const second = await begin(two, new Date(at.getTime() + 30 * 60_000));
+      const answers = await Promise.all([
+        pay(sandbox(), one, first.id),
+        pay(sandbox(), two, second.id),
+      ]);
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+      expect(answers.map(({ errorCode }) => errorCode)).toContain('booking.error.slotfull');
+      const booked = await db().select().from(singleAppointments);
+      expect(booked).toHaveLength(1);
+      expect(await takenByBank(sandbox())).toBe(900);
+      await expect(begin(two, at)).rejects.toThrow('This time is taken');
+    });
+
+    test('the bank refuses in the end what it had held: the time is free again', async () => {
+      const [as = 0] = await addMembers(db(), 1);
+      await db()
+        .insert(singleAppointmentOffers)
+        .values({ ...price, id: 80_001, durationMinutes: 60 });
+      const { id } = await begin(as, at);
+      const { services } = sandbox();
+      const { bank } = services;
+      services.bank = {
+        ...bank,
+        async capture(authorizationId, when) {
+          await db().update(bankAuthorizations).set({ expiryMonth: 10, expiryYear: 2026 });
+          return bank.capture(authorizationId, when);
+        },
+      };
+      expect((await pay(sandbox(), as, id)).errors[0]).toMatchObject({
+        errorCode: 'payment.error.declined',
+        typedArgs: [{ type: 'STRING', value: 'CARD_EXPIRED' }],
+      });
+      services.bank = bank;
+      const { body } = await sandbox().call('getCheckout', { as, path: { id } });
+      expect(body).toMatchObject({
+        state: 'FAILED',
+        failureReason: 'CARD_EXPIRED',
+        charged: false,
+      });
+      const [appointment] = await db().select().from(singleAppointments);
+      expect(appointment?.status).toBe('CANCELED');
+      expect(await takenByBank(sandbox())).toBe(0);
+    });
+  });
+});
