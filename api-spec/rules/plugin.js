@@ -10,6 +10,7 @@ import { NoDeleteBody } from './no-delete-body.js';
 import { OperationIdVerb } from './operation-id-verb.js';
 import { Plain } from './plain.js';
 import { PublicTwins } from './public-twins.js';
+import { PublicLimit } from './public-limit.js';
 import { SaysSomething } from './says-something.js';
 import { Spelling } from './spelling.js';
 import { TagFolder } from './tag-folder.js';
@@ -27,6 +28,7 @@ export default function studio() {
         'named-errors': NamedErrors,
         'no-delete-body': NoDeleteBody,
         'operation-id-verb': OperationIdVerb,
+        'public-limit': PublicLimit,
         'says-something': SaysSomething,
         spelling: Spelling,
         'tag-folder': TagFolder,

@@ -2,6 +2,7 @@ import { createTrackingEvent } from '@studio-portal/sdk/api/event-logging';
 import type { TrackingEvent } from '@studio-portal/sdk/types';
 import { contract } from '../src/contract.ts';
 import { POST } from '../src/wire.ts';
+import { tooOften } from './given.ts';
 
 const event: TrackingEvent = {
   eventName: 'msweb-nav-courses',
@@ -69,6 +70,14 @@ contract('event-logging', {
         call: () => createTrackingEvent(stranger),
         request: POST(path, { body: { ...body, applicationName: 'OTHER' } }),
         typedArgs: [{ type: 'FIELD', value: 'applicationName' }],
+      },
+    },
+    429: {
+      'authentication.error.toomanyattempts': {
+        given: [tooOften('send events')],
+        call: () => createTrackingEvent(event),
+        request: POST(path, { body }),
+        typedArgs: [{ type: 'NUMBER', value: '1' }],
       },
     },
   },

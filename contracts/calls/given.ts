@@ -19,3 +19,8 @@ export const freeCourse = (situation: Situation) =>
   state('a course appointment', { id: 50003, price: 'free', state: situation });
 
 export const noCourse = state('no course appointment', { id: 59999 });
+
+/** So much has come from the network that asks that it has to wait. */
+export const tooOften = (
+  to: 'book as a guest' | 'lend a card' | 'buy as a guest' | 'send events',
+) => state('too many attempts', { to, by: 'anybody' });

@@ -2,7 +2,7 @@ import * as api from '@studio-portal/sdk/api/payment-instruments';
 import { contract } from '../src/contract.ts';
 import { state } from '../src/states.ts';
 import { GET, POST, session } from '../src/wire.ts';
-import { member, noStudio, studio } from './given.ts';
+import { member, noStudio, studio, tooOften } from './given.ts';
 
 const card = { cardToken: 'tok_visa_4242', holder: 'Vic Visitor' };
 const accepted = state('a card', { token: 'tok_visa_4242', bank: 'accepts' });
@@ -100,6 +100,16 @@ contract('payment-instruments', {
         request: POST('/v3/public/paymentinstruments/creditcard', {
           body: { cardToken: 'tok_visa_0002', holder: 'Vic Visitor' },
         }),
+      },
+    },
+    429: {
+      'authentication.error.toomanyattempts': {
+        given: [accepted, tooOften('lend a card')],
+        call: () => api.createPublicCreditCard(card),
+        request: POST('/v3/public/paymentinstruments/creditcard', {
+          body: { cardToken: 'tok_visa_4242', holder: 'Vic Visitor' },
+        }),
+        typedArgs: [{ type: 'NUMBER', value: '60' }],
       },
     },
   },

@@ -173,6 +173,16 @@ describe('each rule finds what it is for', () => {
     expect(rules(operation, { method: 'delete' })).toEqual(['studio/no-delete-body']);
   });
 
+  test('public-limit: what anybody may make as often as they like', () => {
+    const operation = { ...goodOperation(), operationId: 'createThing', security: [] };
+    expect(rules(operation, { method: 'post' })).toEqual(['studio/public-limit']);
+    expect(rules({ ...operation, 'x-limit': 'One.' }, { method: 'post' })).toEqual([]);
+    const inPath = [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }];
+    expect(rules({ ...operation, parameters: inPath }, { method: 'post' })).not.toContain(
+      'studio/public-limit',
+    );
+  });
+
   test('bounds: a long list that does not say its limit', () => {
     const operation = goodOperation();
     const items = { type: 'array', maxItems: 500, items: { type: 'boolean' } };

@@ -2,7 +2,7 @@ import { bookPublicCourse } from '@studio-portal/sdk/api/calendar';
 import { state } from '../../src/states.ts';
 import type { Calls } from '../../src/table.ts';
 import { POST, session } from '../../src/wire.ts';
-import { course, freeCourse, member, noCourse } from '../given.ts';
+import { course, freeCourse, member, noCourse, tooOften } from '../given.ts';
 import { personOnTheWire, person } from '../person.ts';
 
 const book = { courseAppointmentId: 50003, customerData: person, joinWaitingList: false };
@@ -15,6 +15,14 @@ const post = (body: { courseAppointmentId: number; joinWaitingList: boolean }) =
 /** Book a free course without an account. */
 export const bookPublicCourseCalls = {
   bookPublicCourse: {
+    429: {
+      'authentication.error.toomanyattempts': {
+        given: [freeCourse('open'), tooOften('book as a guest')],
+        call: () => bookPublicCourse(book),
+        request: post({ courseAppointmentId: 50003, joinWaitingList: false }),
+        typedArgs: [{ type: 'NUMBER', value: '60' }],
+      },
+    },
     201: [
       {
         given: [freeCourse('open')],

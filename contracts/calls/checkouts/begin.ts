@@ -5,7 +5,7 @@ import {
 import { state } from '../../src/states.ts';
 import type { Calls } from '../../src/table.ts';
 import { POST, session } from '../../src/wire.ts';
-import { course, freeCourse, member, noCourse } from '../given.ts';
+import { course, freeCourse, member, noCourse, tooOften } from '../given.ts';
 import { key, usedKey } from '../idempotency.ts';
 import { person, personOnTheWire } from '../person.ts';
 
@@ -149,12 +149,22 @@ export const beginCalls = {
       },
     },
   },
-  createPublicCourseAppointmentCheckout: rows(
-    '/v3/public/checkouts/course-appointment',
-    createPublicCourseAppointmentCheckout,
-    'publicCourseCheckoutCreated',
-    [],
-  ),
+  createPublicCourseAppointmentCheckout: {
+    ...rows(
+      '/v3/public/checkouts/course-appointment',
+      createPublicCourseAppointmentCheckout,
+      'publicCourseCheckoutCreated',
+      [],
+    ),
+    429: {
+      'authentication.error.toomanyattempts': {
+        given: [course('open'), card, tooOften('buy as a guest')],
+        call: () => createPublicCourseAppointmentCheckout(buy),
+        request: POST('/v3/public/checkouts/course-appointment', { body: bought }),
+        typedArgs: [{ type: 'NUMBER', value: '60' }],
+      },
+    },
+  },
 } satisfies Pick<
   Calls<'checkouts'>,
   'createCourseAppointmentCheckout' | 'createPublicCourseAppointmentCheckout'

@@ -88,8 +88,14 @@ export const accountStates = {
         'try codes': 'typing codes',
         'connect a studio': 'connecting the account to a studio',
         'look at an invitation': 'looking at an invitation',
+        'book as a guest': 'booking without an account',
+        'lend a card': 'giving a card without an account',
+        'buy as a guest': 'beginning a checkout without an account',
+        'send events': 'telling what readers do',
       }),
-      by: string('`me` for the account that is logged in, or the address or uuid of the request'),
+      by: string(
+        '`me` for the account that is logged in, the address or uuid of the request, or `anybody` for the network that asks',
+      ),
     },
   },
   'missed bookings': {

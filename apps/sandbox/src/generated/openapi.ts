@@ -2697,7 +2697,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the code of the mail
-         * @description For anybody with the code that resetPassword has mailed. Ends all sessions of the account and verifies its address, since the code came there; the owner gets a mail that says so. A code works once, and five wrong tries spend it.
+         * @description For anybody with the code that resetPassword has mailed. Ends all sessions of the account and verifies its address, since the code came there; the owner gets a mail that says so. A code works once; a wrong one spends nothing, so that strangers cannot use it up.
          */
         post: operations["changeForgottenPassword"];
         delete?: never;
@@ -3488,7 +3488,7 @@ export interface paths {
         put?: never;
         /**
          * Verify an additional e-mail address
-         * @description For the account that added the address, logged in. A code works once, and five wrong tries spend it. What is verified can log nobody in, but become the main address with changeMainEmail. Its path has no hyphen; there is no other.
+         * @description For the account that added the address, logged in. A code works once; a wrong one spends nothing. What is verified can log nobody in, but become the main address with changeMainEmail. Its path has no hyphen; there is no other.
          */
         post: operations["verifyAdditionalEmail"];
         delete?: never;
@@ -4305,7 +4305,7 @@ export interface paths {
         put?: never;
         /**
          * Verify a new account, or a changed address
-         * @description For anybody with a code. Takes those that register, quick register, resend and changeemail have sent; the session of a reader stays what it is. When an address is changed all other sessions end. A code works once, and five wrong tries spend it.
+         * @description For anybody with a code. Takes those that register, quick register, resend and changeemail have sent; the session of a reader stays what it is. When an address is changed all other sessions end. A code works once; a wrong one spends nothing, so that strangers cannot use it up.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -25812,6 +25812,20 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.toomanyattempts`: More than 30 bookings without a session from a network at once, and one more each minute. The argument and Retry-After say for how many seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
             500: {
                 headers: {
@@ -26905,6 +26919,20 @@ export interface operations {
             /** @description `paymentinstrument.error.declined`: The bank refuses to have the card kept; the argument is its reason. Nothing is kept. */
             422: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 cards from a network at once, and one more each minute. The argument and Retry-After say for how many seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -28050,6 +28078,20 @@ export interface operations {
              */
             422: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 checkouts from a network at once, and one more each minute. The argument and Retry-After say for how many seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -29844,6 +29886,20 @@ export interface operations {
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 240 events from a network at once, and 60 more each minute. The argument and Retry-After say for how many seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {

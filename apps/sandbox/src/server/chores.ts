@@ -1,7 +1,9 @@
 /** What nobody asks for and has to be done all the same. Every process does it; the rows decide who does what. */
+import { forgetOldAttempts } from '../domains/accounts/attempts.ts';
 import { endWaiting } from '../domains/bookings/waitingEnds.ts';
 import { settleLeftOver } from '../domains/checkouts/settling.ts';
 import { forgetKeys } from '../domains/idempotency/once.ts';
+import { forgetRates } from '../domains/limits/rates.ts';
 import type { Services } from './api.ts';
 
 /** How long after the end of one round the next one begins. */
@@ -11,6 +13,8 @@ const chores = [
   endWaiting,
   settleLeftOver,
   ({ db, clock }: Services) => forgetKeys(db, clock.now()),
+  ({ db, clock }: Services) => forgetRates(db, clock.now()),
+  ({ db, clock }: Services) => forgetOldAttempts(db, clock.now()),
 ];
 
 /**

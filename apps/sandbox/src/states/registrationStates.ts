@@ -7,6 +7,7 @@ import { accounts, additionalEmails, customers, invitations } from '../domains/a
 import { whitelabelConfigs } from '../domains/brands/tables.ts';
 import { logIn } from './accountStates.ts';
 import { memberId, password } from './rows.ts';
+import { type RateKind, useUpRate } from '../domains/limits/rates.ts';
 import { bookMember, invitedRow, unverifiedRow } from './rowsOfMembers.ts';
 import type { States } from './vocabulary.ts';
 import { accountOf, hashOf, type World } from './world.ts';
@@ -25,6 +26,17 @@ const attemptKinds = {
   'look at an invitation': 'invitation',
 } as const satisfies Record<string, AttemptKind>;
 
+const rateKinds = {
+  'book as a guest': 'bookAsGuest',
+  'lend a card': 'lendCard',
+  'buy as a guest': 'buyAsGuest',
+  'send events': 'track',
+} as const satisfies Record<string, RateKind>;
+
+/** Where those who ask for provider states are. */
+const here = ['127.0.0.1', '::1'];
+
+const isRate = (word: string): word is keyof typeof rateKinds => word in rateKinds;
 const isAttempt = (word: string): word is keyof typeof attemptKinds => word in attemptKinds;
 
 async function addUnverified({ db }: World, email: string): Promise<number> {
@@ -108,9 +120,14 @@ export const registrationStates = {
   },
 
   async 'too many attempts'(world, params) {
-    const words = Object.keys(attemptKinds).filter(isAttempt);
-    const kind = attemptKinds[params.oneOf('to', words)];
+    const attempts = Object.keys(attemptKinds).filter(isAttempt);
+    const what = params.oneOf('to', [...attempts, ...Object.keys(rateKinds).filter(isRate)]);
     const subject = params.text('by');
+    if (isRate(what)) {
+      for (const address of here) await useUpRate(world, rateKinds[what], address);
+      return;
+    }
+    const kind = attemptKinds[what];
     await block(world, kind, subject === 'me' ? accountOf(world) : subject, pauseSeconds);
   },
 

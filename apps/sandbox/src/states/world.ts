@@ -108,6 +108,8 @@ async function clear(tx: Database): Promise<void> {
     'translations',
     'tracking_events',
     'attempts',
+    'rates',
+    'known_networks',
     'group_contexts',
     'outbox_mails',
     'settings',

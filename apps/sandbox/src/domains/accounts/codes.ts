@@ -18,9 +18,6 @@ const lifetimeMinutes = {
   RESET_PASSWORD: 30,
 } satisfies Record<CodePurpose, number>;
 
-/** After so many wrong tries a code is used up. */
-const mostWrongTries = 5;
-
 export type StoredCode = typeof emailCodes.$inferSelect;
 
 type NewCode = Pick<StoredCode, 'accountId' | 'purpose' | 'email'> &
@@ -73,7 +70,8 @@ export type CodeUse = { purposes: CodePurpose[]; email: string | null; accountId
 const ofMainAddress: CodePurpose[] = ['REGISTRATION', 'RESET_PASSWORD'];
 
 /**
- * Uses a code up. A wrong one counts against all codes that it may have meant.
+ * Uses a code up. A wrong one changes nothing, or anybody could use up the codes of others: there are 29 to the power of 8 codes, and
+ * attempts.ts lets nobody try more than a few.
  * @param apply what the code is for; the account is locked meanwhile, and when it throws the code stays
  * @returns what `apply` returns
  * @throws 422, the same whether the code is wrong, used, too old, or the address unknown
@@ -92,7 +90,7 @@ export async function useCode<Result>(
     accountId === undefined ? undefined : eq(emailCodes.accountId, accountId),
     gt(emailCodes.expiresAt, now),
   );
-  const used = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const owners = tx.select({ id: emailCodes.accountId }).from(emailCodes).where(meant);
     await tx
       .select({ id: accounts.id })
@@ -115,37 +113,15 @@ export async function useCode<Result>(
       )
       .for('update', { of: emailCodes });
     const right = candidates.find(({ code }) => code.codeHash === codeHash)?.code;
-    if (!right) {
-      await countWrongTry(
-        tx,
-        candidates.map(({ code }) => code),
-      );
-      return null;
-    }
+    if (!right) throw codeInvalid();
     await tx.delete(emailCodes).where(eq(emailCodes.id, right.id));
-    return { result: await apply(tx, right) };
+    return apply(tx, right);
   });
-  // Outside the transaction, which would take the count back.
-  if (!used) throw codeInvalid();
-  return used.result;
 }
 
 /** All codes of an account become worthless: what they hang on, its password or main address, is another one now. */
 export async function forgetCodes(db: Database, accountId: number): Promise<void> {
   await db.delete(emailCodes).where(eq(emailCodes.accountId, accountId));
-}
-
-/** The same statements whether or not there are candidates: their time would tell whether an address waits for a code. */
-async function countWrongTry(tx: Database, candidates: StoredCode[]): Promise<void> {
-  const those = inArray(
-    emailCodes.id,
-    candidates.map(({ id }) => id),
-  );
-  await tx
-    .update(emailCodes)
-    .set({ wrongTries: sql`${emailCodes.wrongTries} + 1` })
-    .where(those);
-  await tx.delete(emailCodes).where(and(those, sql`${emailCodes.wrongTries} >= ${mostWrongTries}`));
 }
 
 export function codeInvalid(): Error {
@@ -161,7 +137,7 @@ function normalize(typed: string): string {
   return typed.toUpperCase().replaceAll(/[\s-]/g, '');
 }
 
-/** Keeps codes out of backups; guessing is held off by their short life and the few tries. */
+/** Keeps codes out of backups; guessing is held off by their number, their short life and the few tries (attempts.ts). */
 function hashOf(code: string): string {
   return createHash('sha256').update(code).digest('hex');
 }

@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import type { ApiRequest, Handlers, Services } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
 import { fault, invalid } from '../../server/fault.ts';
-import { countAttempt, forgetAttempts } from './attempts.ts';
+import { countAttempt, forgetAttempts, rememberNetwork } from './attempts.ts';
 import { connectedStudios } from './customers.ts';
 import { accountNamed, accountOf, contextOf, lockAccount } from './lookup.ts';
 import { isRightPassword } from './passwords.ts';
@@ -47,6 +47,7 @@ async function logIn(
     await startSession({ db: tx, clock }, account.id, cookie);
   });
   await forgetAttempts(services, 'login', attempt);
+  await rememberNetwork(services, username, address);
   return ok({ userId: account.id });
 }
 

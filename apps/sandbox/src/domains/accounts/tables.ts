@@ -100,7 +100,6 @@ export const emailCodes = pgTable(
     /** Where the code went. */
     email: text().notNull(),
     codeHash: text().notNull(),
-    wrongTries: integer().notNull().default(0),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     /** What a repeated registration wants; it counts once the code has proven the address. */
     pending: jsonb().$type<PendingRegistration>(),

@@ -5,6 +5,7 @@ import { fault } from '../../server/fault.ts';
 import { becomeCustomer } from '../accounts/customers.ts';
 import { appointmentOf } from '../courses/appointments.ts';
 import { courseAppointments } from '../courses/tables.ts';
+import { takeRate } from '../limits/rates.ts';
 import { refuseBlocked } from '../refusals/rules.ts';
 import { type Booker, lockAppointment, placeFor, storeBooking } from './rules.ts';
 import { toBookedItem } from './view.ts';
@@ -21,7 +22,9 @@ export const bookingHandlers = {
   },
 
   /** Only what costs nothing can be booked so. With a session the booking is the account's. */
-  async bookPublicCourse({ account, body, context }, { db, clock }) {
+  async bookPublicCourse({ account, address, body, context }, services) {
+    const { db, clock } = services;
+    if (!account) await takeRate(services, 'bookAsGuest', address);
     const { customerData, joinWaitingList } = body;
     const now = clock.now();
     const { appointment, studio } = await appointmentOf(db, body.courseAppointmentId, context);

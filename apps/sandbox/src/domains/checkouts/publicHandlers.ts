@@ -2,6 +2,7 @@
 import type { Database } from '../../database/database.ts';
 import type { Handlers } from '../../server/api.ts';
 import { created, ok } from '../../server/api.ts';
+import { takeRate } from '../limits/rates.ts';
 import { unusedPublicInstrument } from '../payments/instruments.ts';
 import { checkReturnPath } from '../payments/returnPath.ts';
 import { cancelCheckout } from './cancel.ts';
@@ -11,7 +12,9 @@ import { beginCourseCheckout } from './subjects/courseAppointment.ts';
 import { toAuthentication, toCheckout, toCourseCheckout } from './view.ts';
 
 export const publicCheckoutHandlers = {
-  async createPublicCourseAppointmentCheckout({ body, header, context }, { db, clock }) {
+  async createPublicCourseAppointmentCheckout({ address, body, header, context }, services) {
+    const { db, clock } = services;
+    await takeRate(services, 'buyAsGuest', address);
     const now = clock.now();
     const buyer = {
       accountId: null,

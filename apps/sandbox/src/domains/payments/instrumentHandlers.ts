@@ -1,5 +1,6 @@
 import type { ApiRequest, Handlers, Services } from '../../server/api.ts';
 import { created, ok } from '../../server/api.ts';
+import { takeRate } from '../limits/rates.ts';
 import { studioOf } from '../studios/rules.ts';
 import { cardBehind, instrumentsOf, keepCard, lendCard, toInstrument } from './instruments.ts';
 
@@ -30,7 +31,9 @@ export const instrumentHandlers = {
     return created(toInstrument(await keepCard(db, account.id, card, false)));
   },
 
-  async createPublicCreditCard({ body }, { db, clock }) {
+  async createPublicCreditCard({ address, body }, services) {
+    const { db, clock } = services;
+    await takeRate(services, 'lendCard', address);
     const card = cardBehind(body.cardToken, clock.now());
     return created(toInstrument(await lendCard(db, card)));
   },

@@ -192,6 +192,12 @@ export const examples: MockTable<
         "request.error.idempotencykeyreused": {"errorMessage":"This Idempotency-Key has been used for another request; send a new one","errorCode":"request.error.idempotencykeyreused","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
+    429: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "authentication.error.toomanyattempts": {"errorMessage":"Too many failed attempts","errorCode":"authentication.error.toomanyattempts","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"60"}]},
+      },
+    },
     500: {
       headers: {"Content-Type":"application/json"},
       examples: {

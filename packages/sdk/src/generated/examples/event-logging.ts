@@ -18,6 +18,12 @@ export const examples: MockTable<
         "validation.error.invalid": {"errorMessage":"eventName: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"eventName"}]},
       },
     },
+    429: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "authentication.error.toomanyattempts": {"errorMessage":"Too many failed attempts","errorCode":"authentication.error.toomanyattempts","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"60"}]},
+      },
+    },
     500: {
       headers: {"Content-Type":"application/json"},
       examples: {

@@ -112,6 +112,12 @@ export const examples: MockTable<
         "paymentinstrument.error.declined": {"errorMessage":"The bank has declined this card","errorCode":"paymentinstrument.error.declined","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"STRING","value":"CARD_REFUSED"}]},
       },
     },
+    429: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "authentication.error.toomanyattempts": {"errorMessage":"Too many failed attempts","errorCode":"authentication.error.toomanyattempts","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"60"}]},
+      },
+    },
     500: {
       headers: {"Content-Type":"application/json"},
       examples: {

@@ -1128,7 +1128,7 @@ export const getBookPublicCourseUrl = () => {
  * For anybody. Only what costs nothing; anything else goes through createPublicCourseAppointmentCheckout. With a session the booking is the account's and makes it a customer of the tenant; without one it belongs to whoever knows its uuid. A repetition with the same address is refused with booking.error.alreadybooked.
  */
 export const bookPublicCourse = async (bookPublicCourseRequest: BookPublicCourseRequest, options?: Parameters<typeof fetcher>[3]): Promise<BookedItem> => {
-return fetcher<BookedItem>('bookPublicCourse', [201, 400, 404, 409, 422, 500, 502, 503], getBookPublicCourseUrl(),
+return fetcher<BookedItem>('bookPublicCourse', [201, 400, 404, 409, 422, 429, 500, 502, 503], getBookPublicCourseUrl(),
   {
     ...options,
     method: 'POST',

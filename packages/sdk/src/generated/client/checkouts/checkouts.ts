@@ -325,7 +325,7 @@ export const useCreateCourseAppointmentCheckoutV4 = <TError = OperationError<'cr
  */
 export const createPublicCourseAppointmentCheckout = async (createCourseAppointmentCheckoutRequest: CreateCourseAppointmentCheckoutRequest,
     headers?: CreatePublicCourseAppointmentCheckoutHeaders, options?: Parameters<typeof fetcher>[3]): Promise<CourseAppointmentCheckout> => {
-return fetcher<CourseAppointmentCheckout>('createPublicCourseAppointmentCheckout', [201, 400, 404, 409, 422, 500, 502, 503], getCreatePublicCourseAppointmentCheckoutUrl(),
+return fetcher<CourseAppointmentCheckout>('createPublicCourseAppointmentCheckout', [201, 400, 404, 409, 422, 429, 500, 502, 503], getCreatePublicCourseAppointmentCheckoutUrl(),
   {
     ...options,
     method: 'POST',

@@ -385,7 +385,7 @@ export const useDeleteAdditionalEmailLegacy = <TError = OperationError<'deleteAd
 /**
  * Verify an additional e-mail address
  *
- * For the account that added the address, logged in. A code works once, and five wrong tries spend it. What is verified can log nobody in, but become the main address with changeMainEmail. Its path has no hyphen; there is no other.
+ * For the account that added the address, logged in. A code works once; a wrong one spends nothing. What is verified can log nobody in, but become the main address with changeMainEmail. Its path has no hyphen; there is no other.
  */
 export const verifyAdditionalEmail = async (verifyAdditionalEmailRequest: VerifyAdditionalEmailRequest, options?: Parameters<typeof fetcher>[3]): Promise<void> => {
 return fetcher<void>('verifyAdditionalEmail', [204, 400, 401, 422, 429, 500, 502, 503], getVerifyAdditionalEmailUrl(),
@@ -437,7 +437,7 @@ export type VerifyAdditionalEmailMutationError = OperationError<'verifyAdditiona
 /**
  * Verify an additional e-mail address
  *
- * For the account that added the address, logged in. A code works once, and five wrong tries spend it. What is verified can log nobody in, but become the main address with changeMainEmail. Its path has no hyphen; there is no other.
+ * For the account that added the address, logged in. A code works once; a wrong one spends nothing. What is verified can log nobody in, but become the main address with changeMainEmail. Its path has no hyphen; there is no other.
  */
 export const useVerifyAdditionalEmail = <TError = OperationError<'verifyAdditionalEmail'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyAdditionalEmail>>, TError,VerifyAdditionalEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

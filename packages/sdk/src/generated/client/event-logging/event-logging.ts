@@ -42,7 +42,7 @@ export const getCreateTrackingEventUrl = () => {
  * For anybody, while statistics are allowed; the client asks for that. Nothing in it is checked against an account. A repetition is a second event. A failure is no concern of the reader.
  */
 export const createTrackingEvent = async (trackingEvent: TrackingEvent, options?: Parameters<typeof fetcher>[3]): Promise<void> => {
-return fetcher<void>('createTrackingEvent', [204, 400, 500, 502, 503], getCreateTrackingEventUrl(),
+return fetcher<void>('createTrackingEvent', [204, 400, 429, 500, 502, 503], getCreateTrackingEventUrl(),
   {
     ...options,
     method: 'POST',

@@ -366,7 +366,7 @@ export const useCreateCreditCard = <TError = OperationError<'createCreditCard'>,
  * For anybody. The card pays in one public checkout and is no account's; its id is as good as the card, so keep it secret. A repetition makes a second one.
  */
 export const createPublicCreditCard = async (creditCardRequest: CreditCardRequest, options?: Parameters<typeof fetcher>[3]): Promise<PaymentInstrument> => {
-return fetcher<PaymentInstrument>('createPublicCreditCard', [201, 400, 422, 500, 502, 503], getCreatePublicCreditCardUrl(),
+return fetcher<PaymentInstrument>('createPublicCreditCard', [201, 400, 422, 429, 500, 502, 503], getCreatePublicCreditCardUrl(),
   {
     ...options,
     method: 'POST',

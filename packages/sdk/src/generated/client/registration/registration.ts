@@ -244,7 +244,7 @@ export const useVerifyRegistration = <TError = OperationError<'verifyRegistratio
 /**
  * Verify a new account, or a changed address
  *
- * For anybody with a code. Takes those that register, quick register, resend and changeemail have sent; the session of a reader stays what it is. When an address is changed all other sessions end. A code works once, and five wrong tries spend it.
+ * For anybody with a code. Takes those that register, quick register, resend and changeemail have sent; the session of a reader stays what it is. When an address is changed all other sessions end. A code works once; a wrong one spends nothing, so that strangers cannot use it up.
  */
 export const verifyEmail = async (verifyRequest: VerifyRequest, options?: Parameters<typeof fetcher>[3]): Promise<VerificationResult> => {
 return fetcher<VerificationResult>('verifyEmail', [200, 400, 422, 429, 500, 502, 503], getVerifyEmailUrl(),
@@ -296,7 +296,7 @@ export type VerifyEmailMutationError = OperationError<'verifyEmail'>
 /**
  * Verify a new account, or a changed address
  *
- * For anybody with a code. Takes those that register, quick register, resend and changeemail have sent; the session of a reader stays what it is. When an address is changed all other sessions end. A code works once, and five wrong tries spend it.
+ * For anybody with a code. Takes those that register, quick register, resend and changeemail have sent; the session of a reader stays what it is. When an address is changed all other sessions end. A code works once; a wrong one spends nothing, so that strangers cannot use it up.
  */
 export const useVerifyEmail = <TError = OperationError<'verifyEmail'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyEmail>>, TError,VerifyEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

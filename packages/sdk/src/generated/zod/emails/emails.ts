@@ -60,7 +60,7 @@ export const DeleteAdditionalEmailLegacyQueryParams = /*#__PURE__*/ zod.object({
 export const DeleteAdditionalEmailLegacyResponse = /*#__PURE__*/ zod.void()
 
 /**
- * For the account that added the address, logged in. A code works once, and five wrong tries spend it. What is verified can log nobody in, but become the main address with changeMainEmail. Its path has no hyphen; there is no other.
+ * For the account that added the address, logged in. A code works once; a wrong one spends nothing. What is verified can log nobody in, but become the main address with changeMainEmail. Its path has no hyphen; there is no other.
  * @summary Verify an additional e-mail address
  */
 export const VerifyAdditionalEmailBody = VerifyAdditionalEmailRequest

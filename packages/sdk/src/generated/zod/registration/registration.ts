@@ -35,7 +35,7 @@ export const VerifyRegistrationBody = VerifyRequest
 export const VerifyRegistrationResponse = /*#__PURE__*/ zod.void()
 
 /**
- * For anybody with a code. Takes those that register, quick register, resend and changeemail have sent; the session of a reader stays what it is. When an address is changed all other sessions end. A code works once, and five wrong tries spend it.
+ * For anybody with a code. Takes those that register, quick register, resend and changeemail have sent; the session of a reader stays what it is. When an address is changed all other sessions end. A code works once; a wrong one spends nothing, so that strangers cannot use it up.
  * @summary Verify a new account, or a changed address
  */
 export const VerifyEmailBody = VerifyRequest
