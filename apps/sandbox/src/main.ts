@@ -1,4 +1,4 @@
-/** Starts the sandbox. Options: --port, --host, --fresh; environment: see README.md. */
+/** Starts the sandbox. Options: --port, --host, --fresh, --outbox; environment: see README.md. */
 import { createClock } from './clock.ts';
 import { announce } from './start/announce.ts';
 import { readOptions } from './start/options.ts';
@@ -7,6 +7,7 @@ import { openStore } from './start/store.ts';
 import { seed } from './seed/seed.ts';
 import { createServer } from './server/server.ts';
 import { createServices } from './server/services.ts';
+import { startWorker } from './server/worker.ts';
 
 const options = readOptions(process.argv.slice(2), process.env);
 
@@ -19,19 +20,23 @@ try {
   });
   // Known once it listens; port 0 takes any that is free.
   let listensAt = `http://localhost:${options.port}`;
+  const services = createServices(store.db, clock, {
+    portalOrigin: () => options.portalOrigin ?? listensAt,
+    smtpUrl: options.smtpUrl,
+    outbox: options.outbox,
+  });
   const app = await createServer({
-    services: createServices(store.db, clock, {
-      portalOrigin: () => options.portalOrigin ?? listensAt,
-      smtpUrl: options.smtpUrl,
-    }),
+    services,
     logLevel: options.logLevel,
     portalDist: options.portalDist,
     trustProxy: options.trustProxy,
     validateAnswers: options.validateAnswers,
     providerStates: options.providerStates,
   });
+  let stopWorker = async () => {};
   const stop = async () => {
     await app.close();
+    await stopWorker();
     await store.close();
     process.exit(0);
   };
@@ -44,6 +49,8 @@ try {
     });
   const { port } = new URL(address);
   listensAt = `http://localhost:${port}`;
+  // Not before: links lead to where it listens.
+  stopWorker = startWorker(services);
   announce(port, options);
 } catch (error) {
   // One line for whoever started it; what cannot be explained keeps its stack.

@@ -1,6 +1,7 @@
 /** The types between the frame and the domains, all derived from the generated description. */
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+import type { Jobs } from '../domains/jobs/jobs.ts';
 import type { Mail } from '../domains/mail/mail.ts';
 import type { components, operations } from '../generated/openapi.ts';
 import type { SessionOperationId } from '../generated/sessions.ts';
@@ -30,6 +31,7 @@ export type Services = {
   clock: Clock;
   mail: Mail;
   background: Background;
+  jobs: Jobs;
   /** Where readers find the portal: `https://portal.example`. */
   portalOrigin: () => string;
 };

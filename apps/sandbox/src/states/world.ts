@@ -107,6 +107,7 @@ async function clear(tx: Database): Promise<void> {
     'tracking_events',
     'attempts',
     'group_contexts',
+    'jobs',
     'outbox_mails',
     'settings',
   ])

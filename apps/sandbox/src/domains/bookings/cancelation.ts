@@ -7,6 +7,7 @@ import { fault, timestamp } from '../../server/fault.ts';
 import { zoned } from '../../time.ts';
 import { bookingOptions } from '../courses/tables.ts';
 import { cancelableUntil } from '../courses/window.ts';
+import { tellBooking } from '../mail/bookingMails.ts';
 import { reversePayment } from '../payments/ledger.ts';
 import { studios } from '../studios/tables.ts';
 import { promoteWaiting } from './promotion.ts';
@@ -57,6 +58,11 @@ export async function cancelBooking(
       .where(eq(bookings.id, booking.id));
     await releaseOption(tx, booking.bookingOptionId);
     const refunded = await reversePayment(tx, booking.id, now);
+    await tellBooking(
+      tx,
+      booking.id,
+      booking.status === 'WAITING' ? 'leftWaitingList' : 'canceled',
+    );
     await promoteWaiting(tx, appointment, now);
     const [studio] = await tx
       .select({ zoneId: studios.zoneId })

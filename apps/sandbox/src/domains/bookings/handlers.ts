@@ -5,6 +5,7 @@ import { fault } from '../../server/fault.ts';
 import { becomeCustomer } from '../accounts/customers.ts';
 import { appointmentOf } from '../courses/appointments.ts';
 import { courseAppointments } from '../courses/tables.ts';
+import { tellBooking } from '../mail/bookingMails.ts';
 import { type Booker, lockAppointment, placeFor, storeBooking } from './rules.ts';
 import { toBookedItem } from './view.ts';
 import { bookWithOption } from './withOption.ts';
@@ -33,7 +34,9 @@ export const bookingHandlers = {
       const locked = await lockAppointment(tx, appointment.id);
       const status = await placeFor(tx, locked, booker, joinWaitingList, now);
       if (account) await becomeCustomer(tx, account.id, studio, customerData);
-      return storeBooking(tx, locked.id, booker, status, { paidWith: null }, now);
+      const stored = await storeBooking(tx, locked.id, booker, status, { paidWith: null }, now);
+      await tellBooking(tx, stored.id, status === 'BOOKED' ? 'booked' : 'waiting');
+      return stored;
     });
     return created(await toBookedItem(db, booking, appointment.streamUrl));
   },

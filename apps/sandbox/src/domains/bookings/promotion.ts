@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { checkouts } from '../checkouts/tables.ts';
 import type { StoredAppointment } from '../courses/appointments.ts';
 import { hasFreePlace, occupancyOf } from '../courses/occupancy.ts';
+import { tellBooking } from '../mail/bookingMails.ts';
 import { captureAuthorized, paymentOfBooking } from '../payments/ledger.ts';
 import { bookings } from './tables.ts';
 
@@ -36,5 +37,7 @@ export async function promoteWaiting(
         .update(checkouts)
         .set({ state: 'FAILED', failureReason: declined })
         .where(eq(checkouts.id, payment.checkoutId));
+    await tellBooking(tx, booking.id, declined === null ? 'movedUp' : 'declined');
+    if (payment && declined === null) await tellBooking(tx, booking.id, 'receipt');
   }
 }

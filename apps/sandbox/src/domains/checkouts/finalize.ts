@@ -6,6 +6,7 @@ import { fault } from '../../server/fault.ts';
 import { becomeCustomer } from '../accounts/customers.ts';
 import { lockAppointment, placeFor, storeBooking } from '../bookings/rules.ts';
 import { offers } from '../courses/tables.ts';
+import { tellBooking } from '../mail/bookingMails.ts';
 import { markAuthenticated, needsChallenge } from '../payments/instruments.ts';
 import { authorizePayment, chargePayment } from '../payments/ledger.ts';
 import { studios } from '../studios/tables.ts';
@@ -81,6 +82,8 @@ async function settle(
     .update(checkouts)
     .set({ state: 'FINALIZED', bookingId: booking.id })
     .where(eq(checkouts.id, id));
+  await tellBooking(tx, booking.id, status === 'BOOKED' ? 'booked' : 'waiting');
+  if (costs && status === 'BOOKED') await tellBooking(tx, booking.id, 'receipt');
   if (checkout.instrumentId !== null) await markAuthenticated(tx, checkout.instrumentId);
   if (checkout.accountId !== null && offer) {
     const [studio] = await tx.select().from(studios).where(eq(studios.id, offer.studioId));
