@@ -42,7 +42,11 @@ onBothDatabases((open) => {
     expect(receipt?.text).toMatch(/14,50\s€/);
     expect(receipt?.text).toContain('4242');
     // Whatever language the browser speaks now.
-    await sandbox().call('cancelCalendarItem', { as: 'visitor', path: { id: uuid }, headers: polish });
+    await sandbox().call('cancelCalendarItem', {
+      as: 'visitor',
+      path: { id: uuid },
+      headers: polish,
+    });
     const canceled = (await mailsTo(sandbox(), visitor)).at(-1);
     expect(canceled?.subject).toContain('Deine Buchung wurde storniert');
     expect(canceled?.text).toMatch(/Wir erstatten dir 14,50\s€/);
