@@ -1,7 +1,8 @@
 /** A sandbox that is killed while its mails are under way forgets none that it has promised. */
-import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openServer, type OpenDatabase } from '../../src/database/open.ts';
+import { jobs } from '../../src/domains/jobs/tables.ts';
+import { outboxMails } from '../../src/domains/mail/tables.ts';
 import { createClient } from '../harness/client.ts';
 import { createOnServer, hasServer } from '../harness/databases.ts';
 import { launch, type Process, temporaryFolder } from '../harness/process.ts';
@@ -67,7 +68,7 @@ async function killedOn(place: Place, begin: () => Promise<OpenDatabase>) {
 
   // The time for which a mail was the killed process's alone is over.
   const store = await place.open();
-  await store.db.execute(sql`update outbox_mails set due_at = null`);
+  await store.db.update(outboxMails).set({ dueAt: null });
   await store.close();
   smtp.mode = 'take';
   const second = start(place);
@@ -78,11 +79,12 @@ async function killedOn(place: Place, begin: () => Promise<OpenDatabase>) {
   const { code } = await second.ended;
 
   const after = await place.open();
-  const left = await after.db.execute(
-    sql`select id from outbox_mails union all select id from jobs`,
-  );
+  const left = [
+    ...(await after.db.select().from(outboxMails)),
+    ...(await after.db.select().from(jobs)),
+  ];
   await after.close();
-  return { expected, code, left: left.rows };
+  return { expected, code, left };
 }
 
 /** Every promise is kept once: whoever heard nothing may have been registered all the same. */

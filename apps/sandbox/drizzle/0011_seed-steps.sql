@@ -1,0 +1,3 @@
+CREATE TABLE "seed_steps" (
+	"name" text PRIMARY KEY NOT NULL
+);
