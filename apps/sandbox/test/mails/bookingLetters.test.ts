@@ -4,17 +4,9 @@ import { bookingLetter } from '../../src/domains/mail/bookingLetter.ts';
 import type { BookingNews, BookingOccasion } from '../../src/domains/mail/bookingNews.ts';
 import { bookingTexts } from '../../src/domains/mail/bookingTexts.ts';
 
-const occasions = Object.keys({
-  booked: true,
-  waiting: true,
-  movedUp: true,
-  canceled: true,
-  leftWaitingList: true,
-  waitingEnded: true,
-  declined: true,
-  canceledByStudio: true,
-  receipt: true,
-} satisfies Record<BookingOccasion, true>) as BookingOccasion[];
+const { occasions: known } = bookingTexts['en-GB'];
+const isOccasion = (name: string): name is BookingOccasion => name in known;
+const occasions = Object.keys(known).filter(isOccasion);
 
 const news: BookingNews = {
   occasion: 'booked',

@@ -1,6 +1,6 @@
 /** Mails about a booking: times in the studio's zone, money as the reader writes it. */
 import { amountOf } from '../../money.ts';
-import type { BookingNews, Paid } from './bookingNews.ts';
+import type { BookingNews, BookingOccasion, Paid } from './bookingNews.ts';
 import { type BookingTexts, bookingTexts } from './bookingTexts.ts';
 import { calendarFile } from './calendarFile.ts';
 import { type Brand, htmlOf, type Parts, productName, textOf } from './layout.ts';
@@ -35,7 +35,7 @@ export function bookingLetter(
   const { subject, body } = texts.occasions[news.occasion];
   const parts: Parts = {
     hello: fill(news.name === '' ? common.helloNobody : common.hello),
-    paragraphs: [body, ...sentences(texts, news)].map(fill),
+    paragraphs: [body, ...sentences[news.occasion](texts, news)].map(fill),
     details: details(locale, texts, news),
     code: null,
     link: { label: news.isGuest ? texts.guestButton : texts.button, link },
@@ -54,26 +54,27 @@ export function bookingLetter(
   };
 }
 
+type Sentences = (texts: BookingTexts, news: BookingNews) => string[];
+
+const ends: Sentences = (texts, { paid, usesVisit }) => [
+  ...(paid ? [undone(texts, paid)] : []),
+  ...(usesVisit ? [texts.givenBack] : []),
+];
+
+const begins: Sentences = (texts, { paid }) => (paid?.state === 'CHARGED' ? [texts.charged] : []);
+
 /** What happens to money and visits. */
-function sentences(texts: BookingTexts, { occasion, paid, usesVisit }: BookingNews): string[] {
-  const givenBack = usesVisit ? [texts.givenBack] : [];
-  switch (occasion) {
-    case 'waiting':
-      return paid ? [texts.waitingCharge] : [];
-    case 'booked':
-    case 'movedUp':
-      return paid?.state === 'CHARGED' ? [texts.charged] : [];
-    case 'canceled':
-    case 'leftWaitingList':
-    case 'waitingEnded':
-    case 'canceledByStudio':
-      return [...(paid ? [undone(texts, paid)] : []), ...givenBack];
-    case 'declined':
-      return givenBack;
-    case 'receipt':
-      return [];
-  }
-}
+const sentences: Record<BookingOccasion, Sentences> = {
+  booked: begins,
+  movedUp: begins,
+  waiting: (texts, { paid }) => (paid ? [texts.waitingCharge] : []),
+  canceled: ends,
+  canceledByStudio: ends,
+  leftWaitingList: ends,
+  waitingEnded: ends,
+  declined: (texts, { usesVisit }) => (usesVisit ? [texts.givenBack] : []),
+  receipt: () => [],
+};
 
 /** Whatever was charged comes back, also where the bank is told only later. */
 function undone(texts: BookingTexts, { state }: Paid): string {

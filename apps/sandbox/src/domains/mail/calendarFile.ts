@@ -1,5 +1,5 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import type { BookingNews } from './bookingNews.ts';
+import type { BookingNews, BookingOccasion } from './bookingNews.ts';
 import { placeOf } from './placeOf.ts';
 
 /**
@@ -12,7 +12,7 @@ export function calendarFile(
   link: string,
   now: Date,
 ): string | null {
-  const status = statusOf(news);
+  const status = statuses[news.occasion];
   if (status === null) return null;
   const calendar = new ICalCalendar({
     prodId: { company: 'Studio Portal', product: 'Bookings' },
@@ -33,19 +33,15 @@ export function calendarFile(
   return calendar.toString();
 }
 
-function statusOf({ occasion }: BookingNews): ICalEventStatus | null {
-  switch (occasion) {
-    case 'booked':
-    case 'movedUp':
-      return ICalEventStatus.CONFIRMED;
-    case 'canceled':
-    case 'canceledByStudio':
-      return ICalEventStatus.CANCELLED;
-    case 'waiting':
-    case 'leftWaitingList':
-    case 'waitingEnded':
-    case 'declined':
-    case 'receipt':
-      return null;
-  }
-}
+/** Null: no place to be put into a calendar. */
+const statuses: Record<BookingOccasion, ICalEventStatus | null> = {
+  booked: ICalEventStatus.CONFIRMED,
+  movedUp: ICalEventStatus.CONFIRMED,
+  canceled: ICalEventStatus.CANCELLED,
+  canceledByStudio: ICalEventStatus.CANCELLED,
+  waiting: null,
+  leftWaitingList: null,
+  waitingEnded: null,
+  declined: null,
+  receipt: null,
+};
