@@ -14,7 +14,7 @@ export function startWorker({ jobs, mail }: Pick<Services, 'jobs' | 'mail'>): ()
     while (!stopped.signal.aborted) {
       try {
         await jobs.runDue();
-        await mail.deliver();
+        await mail.deliver(stopped.signal);
       } catch (error) {
         // A database that is away for a while; neither address nor text belongs into a log.
         console.error(`Mails wait: ${error instanceof Error ? error.name : 'unknown'}`);

@@ -1,4 +1,5 @@
 import type { Schemas } from '../../server/api.ts';
+import type { PaymentState } from '../payments/tables.ts';
 import type { Surface } from './sending.ts';
 
 /** What there is to tell about a booking. */
@@ -26,7 +27,7 @@ export type BookingOccasion =
 export type Paid = {
   amountCents: number;
   currency: string;
-  state: 'AUTHORIZED' | 'CHARGED' | 'VOIDED' | 'REFUNDED';
+  state: PaymentState;
   /** When it came into this state. */
   at: string;
   /** Such as `VISA •••• 4242`; null when the card is gone. */

@@ -15,7 +15,7 @@ import type { MailLocale } from './texts.ts';
 
 /** `{course}`, `{studio}`, `{position}` and `{amount}` stand where these go. */
 export type BookingTexts = {
-  /** Before a colon. */
+  /** With their colon, before which the French leave a space. */
   labels: Record<
     'when' | 'where' | 'cancelUntil' | 'amount' | 'method' | 'paidOn' | 'reference',
     string

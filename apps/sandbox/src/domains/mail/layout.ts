@@ -13,7 +13,7 @@ export const productName = 'Studio Portal';
 export type Parts = {
   hello: string;
   paragraphs: string[];
-  /** Facts, one in a line. */
+  /** Facts, one in a line; a label has its colon. */
   details: { label: string; value: string }[];
   code: { label: string; code: string } | null;
   link: { label: string; link: string } | null;
@@ -25,9 +25,7 @@ export function textOf({ hello, paragraphs, details, code, link, note, closing }
   return [
     hello,
     ...paragraphs,
-    details.length === 0
-      ? null
-      : details.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    details.length === 0 ? null : details.map(({ label, value }) => `${label} ${value}`).join('\n'),
     code && `${code.label} ${code.code}`,
     link && `${link.label}: ${link.link}`,
     note,
@@ -42,7 +40,7 @@ const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 function detailsOf(details: Parts['details']): string | null {
   if (details.length === 0) return null;
   const lines = details.map(
-    ({ label, value }) => `${escapeHtml(label)}: <strong>${escapeHtml(value)}</strong>`,
+    ({ label, value }) => `${escapeHtml(label)} <strong>${escapeHtml(value)}</strong>`,
   );
   return `<p>${lines.join('<br>')}</p>`;
 }

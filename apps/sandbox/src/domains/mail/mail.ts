@@ -31,8 +31,9 @@ export type Mail = {
   /**
    * Hands what is due to the mail server, and returns when nothing is. Each mail is one process's at a time; only one that dies
    * between the server's answer and its own mark makes it come twice, with the same Message-ID.
+   * @param stopped ends it after the mails that are under way
    */
-  deliver: () => Promise<void>;
+  deliver: (stopped?: AbortSignal) => Promise<void>;
 };
 
 /** Where mails go. */
@@ -65,9 +66,9 @@ export function createMail(db: Database, clock: Clock, { smtpUrl, outbox }: Mail
         closedAt: keepsOutbox ? createdAt : null,
       });
     },
-    async deliver() {
+    async deliver(stopped) {
       if (send === null) return;
-      for (;;) {
+      while (!stopped?.aborted) {
         const claimed = await claim(db, clock.now());
         if (claimed.length === 0) return;
         await Promise.all(claimed.map((mail) => deliverOne(db, clock, send, mail)));

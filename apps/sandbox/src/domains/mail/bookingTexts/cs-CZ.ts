@@ -2,13 +2,13 @@ import type { BookingTexts } from '../bookingTexts.ts';
 
 export const csCZ: BookingTexts = {
   labels: {
-    when: 'Kdy',
-    where: 'Kde',
-    cancelUntil: 'Zrušit můžete nejpozději',
-    amount: 'Částka',
-    method: 'Způsob platby',
-    paidOn: 'Zaplaceno',
-    reference: 'Reference',
+    when: 'Kdy:',
+    where: 'Kde:',
+    cancelUntil: 'Zrušit můžete nejpozději:',
+    amount: 'Částka:',
+    method: 'Způsob platby:',
+    paidOn: 'Zaplaceno:',
+    reference: 'Reference:',
   },
   button: 'Zobrazit moje rezervace',
   guestButton: 'Zobrazit lekci',

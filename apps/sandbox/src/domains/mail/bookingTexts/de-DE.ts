@@ -2,13 +2,13 @@ import type { BookingTexts } from '../bookingTexts.ts';
 
 export const deDE: BookingTexts = {
   labels: {
-    when: 'Wann',
-    where: 'Wo',
-    cancelUntil: 'Stornierbar bis',
-    amount: 'Betrag',
-    method: 'Zahlungsart',
-    paidOn: 'Bezahlt am',
-    reference: 'Referenz',
+    when: 'Wann:',
+    where: 'Wo:',
+    cancelUntil: 'Stornierbar bis:',
+    amount: 'Betrag:',
+    method: 'Zahlungsart:',
+    paidOn: 'Bezahlt am:',
+    reference: 'Referenz:',
   },
   button: 'Meine Buchungen ansehen',
   guestButton: 'Kurs ansehen',

@@ -2,13 +2,13 @@ import type { BookingTexts } from '../bookingTexts.ts';
 
 export const enGB: BookingTexts = {
   labels: {
-    when: 'When',
-    where: 'Where',
-    cancelUntil: 'You can cancel until',
-    amount: 'Amount',
-    method: 'Payment method',
-    paidOn: 'Paid on',
-    reference: 'Reference',
+    when: 'When:',
+    where: 'Where:',
+    cancelUntil: 'You can cancel until:',
+    amount: 'Amount:',
+    method: 'Payment method:',
+    paidOn: 'Paid on:',
+    reference: 'Reference:',
   },
   button: 'View my bookings',
   guestButton: 'View the class',

@@ -2,13 +2,13 @@ import type { BookingTexts } from '../bookingTexts.ts';
 
 export const esES: BookingTexts = {
   labels: {
-    when: 'Cuándo',
-    where: 'Dónde',
-    cancelUntil: 'Puedes cancelar hasta',
-    amount: 'Importe',
-    method: 'Método de pago',
-    paidOn: 'Fecha de pago',
-    reference: 'Referencia',
+    when: 'Cuándo:',
+    where: 'Dónde:',
+    cancelUntil: 'Puedes cancelar hasta:',
+    amount: 'Importe:',
+    method: 'Método de pago:',
+    paidOn: 'Fecha de pago:',
+    reference: 'Referencia:',
   },
   button: 'Ver mis reservas',
   guestButton: 'Ver la clase',

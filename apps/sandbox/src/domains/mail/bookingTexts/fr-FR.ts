@@ -2,13 +2,13 @@ import type { BookingTexts } from '../bookingTexts.ts';
 
 export const frFR: BookingTexts = {
   labels: {
-    when: 'Quand',
-    where: 'Où',
-    cancelUntil: 'Annulation possible jusqu’au',
-    amount: 'Montant',
-    method: 'Moyen de paiement',
-    paidOn: 'Payé le',
-    reference: 'Référence',
+    when: 'Quand :',
+    where: 'Où :',
+    cancelUntil: 'Annulation possible au plus tard :',
+    amount: 'Montant :',
+    method: 'Moyen de paiement :',
+    paidOn: 'Payé le :',
+    reference: 'Référence :',
   },
   button: 'Voir mes réservations',
   guestButton: 'Voir le cours',

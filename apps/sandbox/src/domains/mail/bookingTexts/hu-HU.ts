@@ -2,13 +2,13 @@ import type { BookingTexts } from '../bookingTexts.ts';
 
 export const huHU: BookingTexts = {
   labels: {
-    when: 'Időpont',
-    where: 'Helyszín',
-    cancelUntil: 'Lemondható eddig',
-    amount: 'Összeg',
-    method: 'Fizetési mód',
-    paidOn: 'Fizetés időpontja',
-    reference: 'Hivatkozás',
+    when: 'Időpont:',
+    where: 'Helyszín:',
+    cancelUntil: 'Lemondható eddig:',
+    amount: 'Összeg:',
+    method: 'Fizetési mód:',
+    paidOn: 'Fizetés időpontja:',
+    reference: 'Hivatkozás:',
   },
   button: 'Foglalásaim megtekintése',
   guestButton: 'Az óra megtekintése',

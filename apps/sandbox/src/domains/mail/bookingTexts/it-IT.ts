@@ -2,13 +2,13 @@ import type { BookingTexts } from '../bookingTexts.ts';
 
 export const itIT: BookingTexts = {
   labels: {
-    when: 'Quando',
-    where: 'Dove',
-    cancelUntil: 'Annullabile fino a',
-    amount: 'Importo',
-    method: 'Metodo di pagamento',
-    paidOn: 'Data del pagamento',
-    reference: 'Riferimento',
+    when: 'Quando:',
+    where: 'Dove:',
+    cancelUntil: 'Annullabile fino a:',
+    amount: 'Importo:',
+    method: 'Metodo di pagamento:',
+    paidOn: 'Data del pagamento:',
+    reference: 'Riferimento:',
   },
   button: 'Vedi le mie prenotazioni',
   guestButton: 'Vedi la lezione',

@@ -2,13 +2,13 @@ import type { BookingTexts } from '../bookingTexts.ts';
 
 export const nlNL: BookingTexts = {
   labels: {
-    when: 'Wanneer',
-    where: 'Waar',
-    cancelUntil: 'Annuleren kan tot',
-    amount: 'Bedrag',
-    method: 'Betaalmethode',
-    paidOn: 'Betaald op',
-    reference: 'Referentie',
+    when: 'Wanneer:',
+    where: 'Waar:',
+    cancelUntil: 'Annuleren kan tot:',
+    amount: 'Bedrag:',
+    method: 'Betaalmethode:',
+    paidOn: 'Betaald op:',
+    reference: 'Referentie:',
   },
   button: 'Mijn boekingen bekijken',
   guestButton: 'Les bekijken',

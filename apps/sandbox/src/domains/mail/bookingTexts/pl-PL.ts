@@ -2,13 +2,13 @@ import type { BookingTexts } from '../bookingTexts.ts';
 
 export const plPL: BookingTexts = {
   labels: {
-    when: 'Kiedy',
-    where: 'Gdzie',
-    cancelUntil: 'Możesz anulować do',
-    amount: 'Kwota',
-    method: 'Metoda płatności',
-    paidOn: 'Data płatności',
-    reference: 'Numer',
+    when: 'Kiedy:',
+    where: 'Gdzie:',
+    cancelUntil: 'Możesz anulować do:',
+    amount: 'Kwota:',
+    method: 'Metoda płatności:',
+    paidOn: 'Data płatności:',
+    reference: 'Numer:',
   },
   button: 'Zobacz moje rezerwacje',
   guestButton: 'Zobacz zajęcia',

@@ -2,13 +2,13 @@ import type { BookingTexts } from '../bookingTexts.ts';
 
 export const slSI: BookingTexts = {
   labels: {
-    when: 'Kdaj',
-    where: 'Kje',
-    cancelUntil: 'Prekličete lahko najpozneje',
-    amount: 'Znesek',
-    method: 'Način plačila',
-    paidOn: 'Plačano',
-    reference: 'Referenca',
+    when: 'Kdaj:',
+    where: 'Kje:',
+    cancelUntil: 'Prekličete lahko najpozneje:',
+    amount: 'Znesek:',
+    method: 'Način plačila:',
+    paidOn: 'Plačano:',
+    reference: 'Referenca:',
   },
   button: 'Oglejte si moje rezervacije',
   guestButton: 'Oglejte si vadbo',
