@@ -4,8 +4,10 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
+import { and, isNotNull, isNull } from 'drizzle-orm';
 import { describe, expect, inject, test } from 'vitest';
 import { openEmbedded } from '../../src/database/open.ts';
+import { outboxMails } from '../../src/domains/mail/tables.ts';
 import { samplePassword } from '../../src/seed/accounts.ts';
 import { createClient } from '../harness/client.ts';
 import { hasServer } from '../harness/databases.ts';
@@ -102,8 +104,16 @@ describe.for(names)('%s', (name) => {
     );
     await store.close();
     const { found, code, stderr } = await startedOn({ DATA_DIR: dataDir }, kept);
+    const after = await openEmbedded(dataDir);
+    const waiting = await after.db
+      .select()
+      .from(outboxMails)
+      .where(and(isNotNull(outboxMails.code), isNull(outboxMails.closedAt)));
+    await after.close();
     await folder.remove();
     expect([found, code, stderr]).toEqual([everythingOf(kept), 0, '']);
+    // What was shown then is not to be sent now.
+    expect(waiting).toEqual([]);
   });
 
   test.skipIf(!hasServer())(
