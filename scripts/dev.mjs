@@ -10,6 +10,7 @@ import { printPrefixed, say } from './lib/prefixed.mjs';
 import { exitOf, startService, stopOnSignals } from './lib/service.mjs';
 import { runTurbo } from './lib/turbo.mjs';
 import { watchPaths } from './lib/watch.mjs';
+import { withOutbox } from './lib/with-outbox.mjs';
 
 /** What the description and the SDK are written in; what is made from it is not watched. */
 const written = [
@@ -58,7 +59,7 @@ await main(async (args) => {
       'apps/sandbox/src/main.ts',
       '--port',
       String(sandboxPort),
-      ...(start === 'first' ? args : args.filter((arg) => arg !== '--fresh')),
+      ...withOutbox(start === 'first' ? args : args.filter((arg) => arg !== '--fresh')),
     ],
     options: { env, stdio },
     onStart: (child) => printPrefixed('sandbox', child),

@@ -2,6 +2,7 @@
 // production build on the same origin. Everything after `--` goes to the sandbox: --fresh, --port.
 import { buildProduct } from './lib/build.mjs';
 import { main } from './lib/main.mjs';
+import { withOutbox } from './lib/with-outbox.mjs';
 import { exitOf, startService, stopOnSignals } from './lib/service.mjs';
 
 await main(async (args) => {
@@ -10,7 +11,7 @@ await main(async (args) => {
     '--import',
     './scripts/lib/stop-with-parent.mjs',
     'apps/sandbox/src/main.ts',
-    ...args,
+    ...withOutbox(args),
   ]);
   stopOnSignals([sandbox]);
   return exitOf(sandbox);

@@ -1,4 +1,4 @@
-/** Starts the sandbox. Options: --port, --host, --fresh; environment: see README.md. */
+/** Starts the sandbox. Options: --port, --host, --fresh, --outbox; environment: see README.md. */
 import { createClock } from './clock.ts';
 import { announce } from './start/announce.ts';
 import { readOptions } from './start/options.ts';
@@ -9,6 +9,7 @@ import { startChores } from './server/chores.ts';
 import { describe } from './server/errors.ts';
 import { createServer } from './server/server.ts';
 import { createServices } from './server/services.ts';
+import { startWorker } from './server/worker.ts';
 
 const options = readOptions(process.argv.slice(2), process.env);
 
@@ -24,6 +25,7 @@ try {
   const services = createServices(store.db, clock, {
     portalOrigin: () => options.portalOrigin ?? listensAt,
     smtpUrl: options.smtpUrl,
+    outbox: options.outbox,
   });
   const app = await createServer({
     services,
@@ -33,13 +35,12 @@ try {
     validateAnswers: options.validateAnswers,
     providerStates: options.providerStates,
   });
-  // Provider states decide themselves what time it is and what has happened.
-  const endChores = options.providerStates
-    ? null
-    : startChores(services, (error) => app.log.error({ error: describe(error) }, 'A chore failed'));
+  let endChores = async () => {};
+  let stopWorker = async () => {};
   const stop = async () => {
     await app.close();
-    await endChores?.();
+    await endChores();
+    await stopWorker();
     await store.close();
     process.exit(0);
   };
@@ -52,6 +53,13 @@ try {
     });
   const { port } = new URL(address);
   listensAt = `http://localhost:${port}`;
+  // Not before: links lead to where it listens.
+  stopWorker = startWorker(services);
+  // Provider states decide themselves what time it is and what has happened.
+  if (!options.providerStates)
+    endChores = startChores(services, (error) =>
+      app.log.error({ error: describe(error) }, 'A chore failed'),
+    );
   announce(port, options);
 } catch (error) {
   // One line for whoever started it; what cannot be explained keeps its stack.

@@ -74,7 +74,9 @@ describe.concurrent('says in one line what to do about', () => {
     const { code, lines } = await refusedStart({ env: { DATA_DIR: at('broken') } });
     expect(code).toBe(2);
     expect(lines).toEqual([
-      expect.stringMatching(/holds a database that is broken: start with --fresh/),
+      expect.stringMatching(
+        /holds a database that is broken: put a copy of it back, .* or choose --fresh/,
+      ),
     ]);
   });
 
@@ -100,7 +102,11 @@ describe.concurrent('says in one line what to do about', () => {
   );
 
   test.for<[string, Launch, RegExp]>([
-    ['an unknown option', { args: ['--prot', '1'] }, /--prot.*Options: --port, --host, --fresh/],
+    [
+      'an unknown option',
+      { args: ['--prot', '1'] },
+      /--prot.*Options: --port, --host, --fresh, --outbox/,
+    ],
     ['a port that is none', { args: ['--port', 'http'] }, /--port must be a number/],
     ['a database address of another kind', { env: { DATABASE_URL: 'mysql://x' } }, /must begin/],
     [

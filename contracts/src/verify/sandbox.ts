@@ -39,6 +39,7 @@ export async function startSandbox(): Promise<Sandbox> {
       HOST: '127.0.0.1',
       PORT: String(port),
       PROVIDER_STATES: '1',
+      OUTBOX: '1',
       VALIDATE_ANSWERS: '1',
     },
   });

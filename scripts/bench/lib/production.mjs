@@ -18,7 +18,7 @@ import { signalGroup } from '../../lib/signal-group.mjs';
  */
 export async function withProduction(work) {
   const sandbox = startService(process.execPath, ['apps/sandbox/src/main.ts', '--port', '0'], {
-    env: { ...process.env, DATA_DIR: 'memory' },
+    env: { ...process.env, DATA_DIR: 'memory', OUTBOX: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const stopWithUs = () => signalGroup(sandbox, 'SIGTERM');

@@ -159,11 +159,20 @@ export async function seedBrands(db: Database): Promise<void> {
     .values(
       sampleTenants.map((tenant) => ({ ...tenant, logoUrl: `/brands/${tenant.name}/logo.svg` })),
     );
-  await db.insert(whitelabelConfigs).values(configs);
+  await db
+    .insert(whitelabelConfigs)
+    .values(configs.filter(({ publicFacilityGroup }) => publicFacilityGroup !== sampleFinder));
   await db.insert(features).values(
     sampleTenants.flatMap(({ name: tenant }) => [
       { tenant, name: 'TRACKING_EVENTS' as const, enabled: tenant === 'volt' },
       { tenant, name: 'TRIAL_SESSION' as const, enabled: false },
     ]),
   );
+}
+
+/** The brand of the directory of all studios. */
+export async function seedFinder(db: Database): Promise<void> {
+  await db
+    .insert(whitelabelConfigs)
+    .values(configs.filter(({ publicFacilityGroup }) => publicFacilityGroup === sampleFinder));
 }

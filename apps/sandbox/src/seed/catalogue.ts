@@ -133,10 +133,7 @@ const sections: (typeof trainingSections.$inferInsert)[] = listings
     { studioId, type: 'ARTICLES' as const, position: 4, membersOnly: false },
   ]);
 
-/** Does nothing where there is a catalogue; a database of an earlier version has none. */
 export async function seedCatalogue(db: Database): Promise<void> {
-  const [known] = await db.select().from(studioListings).limit(1);
-  if (known) return;
   await db.insert(studioCategories).values(categories);
   await db.insert(studioFeatureCategories).values(featureCategories);
   await db.insert(studioFeatures).values(features);

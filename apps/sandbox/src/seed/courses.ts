@@ -1,5 +1,5 @@
 /** What the sample studios offer. */
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import {
   courseCategories,
@@ -145,26 +145,14 @@ const trainerNames = ['One', 'Two', 'Three', 'Four', 'Five'] as const;
 
 export async function seedCourses(db: Database): Promise<void> {
   for (const { name: tenant } of sampleTenants) {
-    const trainers = await db
-      .insert(employees)
-      .values(
-        trainerNames.map((lastname) => ({
-          tenant,
-          firstname: 'Trainer',
-          lastname,
-          displayedName: `Trainer ${lastname}`,
-        })),
-      )
-      .returning();
-    await db
-      .insert(singleAppointmentEmployees)
-      .values(
-        sampleStudios
-          .filter((studio) => studio.tenant === tenant)
-          .flatMap(({ id: studioId }) =>
-            trainers.slice(0, 2).map(({ id: employeeId }) => ({ studioId, employeeId })),
-          ),
-      );
+    await db.insert(employees).values(
+      trainerNames.map((lastname) => ({
+        tenant,
+        firstname: 'Trainer',
+        lastname,
+        displayedName: `Trainer ${lastname}`,
+      })),
+    );
     const categories = await db
       .insert(courseCategories)
       .values(categoryNames.map((name) => ({ tenant, name })))
@@ -218,4 +206,17 @@ async function seedOffers(
       }),
     );
   await db.insert(offers).values(values);
+}
+
+/** At every studio two of its trainers can be booked for a single appointment. */
+export async function seedSingleAppointments(db: Database): Promise<void> {
+  const trainers = await db.select().from(employees).orderBy(asc(employees.id));
+  await db.insert(singleAppointmentEmployees).values(
+    sampleStudios.flatMap(({ id: studioId, tenant }) =>
+      trainers
+        .filter((trainer) => trainer.tenant === tenant)
+        .slice(0, 2)
+        .map(({ id: employeeId }) => ({ studioId, employeeId })),
+    ),
+  );
 }

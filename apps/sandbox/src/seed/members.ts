@@ -1,5 +1,5 @@
 /** People whom studios have in their books without an account, invitations for some, and groups that have moved. */
-import { count, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { accounts, customers, groupContexts, invitations } from '../domains/accounts/tables.ts';
 
@@ -113,19 +113,24 @@ const movedGroups = [
   'tempo-group',
 ] as const;
 
-/** Does nothing where it has been done. */
+/** The sample members that a database has. */
+export async function membersIn(db: Database): Promise<Set<string | null>> {
+  const rows = await db.select({ number: customers.customerNumber }).from(customers);
+  return new Set(rows.map(({ number }) => number));
+}
+
+/** Adds those who are missing: of the versions before steps were counted, some had not all of them. */
 export async function seedMembers(db: Database, now: Date): Promise<void> {
-  const [groups] = await db.select({ n: count() }).from(groupContexts);
-  if (groups && groups.n > 0) return;
-  await db
+  const known = await membersIn(db);
+  const missing = sampleMembers.filter(({ customerNumber }) => !known.has(customerNumber));
+  const groups = await db
     .insert(groupContexts)
     .values(
       movedGroups.map((facilityGroup) => ({ facilityGroup, accountContext: 'RSG_GROUP' as const })),
-    );
-  const rows = await db
-    .insert(customers)
-    .values([...sampleMembers])
+    )
+    .onConflictDoNothing()
     .returning();
+  const rows = await db.insert(customers).values(missing).returning();
   for (const { uuid, customerNumber, used } of sampleInvitations) {
     const member = rows.find((row) => row.customerNumber === customerNumber);
     if (member)
@@ -133,7 +138,7 @@ export async function seedMembers(db: Database, now: Date): Promise<void> {
         .insert(invitations)
         .values({ uuid, customerId: member.id, usedAt: used ? now : null });
   }
-  await seedRefusal(db, now);
+  if (groups.length > 0) await seedRefusal(db, now);
 }
 
 /** A member whom the studio does not let in, and who has missed bookings. */

@@ -1,6 +1,7 @@
 /** The types between the frame and the domains, all derived from the generated description. */
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+import type { Jobs } from '../domains/jobs/jobs.ts';
 import type { Mail } from '../domains/mail/mail.ts';
 import type { Bank } from '../domains/payments/gateway.ts';
 import type { components, operations } from '../generated/openapi.ts';
@@ -33,6 +34,7 @@ export type Services = {
   /** For handlers alone: what runs in a transaction asks no bank. */
   bank: Bank;
   background: Background;
+  jobs: Jobs;
   /** Where readers find the portal: `https://portal.example`. */
   portalOrigin: () => string;
 };

@@ -17,6 +17,7 @@ import { fault, invalid, type FieldFault } from './fault.ts';
 import { preferredLanguage } from './language.ts';
 import { json, type Operation } from './operations.ts';
 import { fileOf } from './files.ts';
+import { inScope } from './scope.ts';
 import { sessionCookie } from './sessionCookie.ts';
 import type { Validator } from './validation.ts';
 
@@ -63,19 +64,27 @@ async function serve(
   const account = await accountOfSession(services, cookie);
   if (operation.needsSession && !account) throw notLoggedIn(operation);
   const input = readInput(request, operation, validator);
-  const answer = await handler(
-    {
-      ...input,
-      account,
-      cookie,
-      language: preferredLanguage(request.headers['accept-language']),
-      hostname: request.hostname,
-      address: request.ip,
-      file: (name: string, limit: number) => fileOf(request, name, limit),
-      authorization: request.headers.authorization ?? null,
-    } as unknown as ApiRequest<OperationId> & { account: SessionAccount },
-    services,
-  );
+  const surface = {
+    context: input.context,
+    hostname: request.hostname,
+    language: preferredLanguage(request.headers['accept-language']),
+  };
+  const handle = async () =>
+    handler(
+      {
+        ...input,
+        ...surface,
+        account,
+        cookie,
+        address: request.ip,
+        file: (name: string, limit: number) => fileOf(request, name, limit),
+        authorization: request.headers.authorization ?? null,
+      } as unknown as ApiRequest<OperationId> & { account: SessionAccount },
+      services,
+    );
+  const answer = await inScope(surface, handle, () => {
+    services.background.run(() => services.jobs.runDue());
+  });
   if (validateAnswers) {
     const wrong = validator.answer(operation, answer.status, answer.body);
     if (wrong !== null) throw new Error(`The answer is not as described: ${wrong}`);

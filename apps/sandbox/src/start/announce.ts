@@ -14,7 +14,7 @@ const cards = {
 };
 
 /** Prints where to go and how to log in. */
-export function announce(port: string, { dataDir, databaseUrl, smtpUrl }: Options): void {
+export function announce(port: string, { dataDir, databaseUrl, ...mails }: Options): void {
   const origin = `http://localhost:${port}`;
   const lines = [
     '',
@@ -43,11 +43,21 @@ export function announce(port: string, { dataDir, databaseUrl, smtpUrl }: Option
     '  Pay with the card',
     ...sampleCards.map(({ number, does }) => `    ${number}   ${cards[does]}`),
     '',
-    smtpUrl === null ? `  Mails: ${origin}/outbox` : '  Mails go to the server of SMTP_URL.',
+    `  ${whereMailsAre(origin, mails)}`,
     `  Data: ${databaseUrl === null ? (dataDir ?? 'in memory') : 'the database of DATABASE_URL'}. Stop with Ctrl-C.`,
     '',
   ];
   console.log(lines.join('\n'));
+}
+
+function whereMailsAre(
+  origin: string,
+  { smtpUrl, outbox }: Pick<Options, 'smtpUrl' | 'outbox'>,
+): string {
+  if (smtpUrl !== null) return 'Mails go to the server of SMTP_URL.';
+  return outbox
+    ? `Mails: ${origin}/outbox`
+    : 'Mails wait in the database until SMTP_URL names a mail server; --outbox shows them instead.';
 }
 
 /** Pages of the portal on which an invitation begins. */

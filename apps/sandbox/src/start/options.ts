@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isLocalHost } from '../server/localHost.ts';
 import { readTrustProxy } from './trustProxy.ts';
 
 export type Options = {
@@ -19,8 +20,10 @@ export type Options = {
   portalOrigin: string | null;
   /** Addresses of the proxies in front. */
   trustProxy: string[];
-  /** A mail server; null shows mails under /outbox. */
+  /** A mail server; without one mails wait. */
   smtpUrl: string | null;
+  /** Whether mails are shown under /outbox instead, to everybody who can reach it. */
+  outbox: boolean;
 };
 
 const repository = new URL('../../../../', import.meta.url).pathname;
@@ -42,10 +45,16 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
   const trustProxy = readTrustProxy(env.TRUST_PROXY);
   if (trustProxy === null)
     refuse('TRUST_PROXY must be the addresses of the proxies in front, such as 10.0.0.0/8,::1.');
+  const host = values.host ?? env.HOST ?? 'localhost';
+  const outbox = smtpUrl === null && (values.outbox === true || env.OUTBOX === '1');
+  if (outbox && !isLocalHost(host))
+    refuse(
+      `The outbox shows everybody's codes, so with it the sandbox listens on localhost only, not on ${host}: start without --outbox and OUTBOX, or set SMTP_URL.`,
+    );
   const dataDir = env.DATA_DIR ?? `${repository}.data/sandbox`;
   return {
     port,
-    host: values.host ?? env.HOST ?? 'localhost',
+    host,
     fresh: values.fresh ?? false,
     dataDir: dataDir === 'memory' ? null : resolve(dataDir),
     databaseUrl,
@@ -56,6 +65,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
     portalOrigin,
     trustProxy,
     smtpUrl,
+    outbox,
   };
 }
 
@@ -67,11 +77,16 @@ function parse(args: string[]) {
   try {
     return parseArgs({
       args,
-      options: { port: { type: 'string' }, host: { type: 'string' }, fresh: { type: 'boolean' } },
+      options: {
+        port: { type: 'string' },
+        host: { type: 'string' },
+        fresh: { type: 'boolean' },
+        outbox: { type: 'boolean' },
+      },
     });
   } catch (error) {
     return refuse(
-      `${error instanceof Error ? error.message : String(error)} Options: --port, --host, --fresh.`,
+      `${error instanceof Error ? error.message : String(error)} Options: --port, --host, --fresh, --outbox.`,
     );
   }
 }

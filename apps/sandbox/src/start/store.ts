@@ -70,7 +70,7 @@ async function openDirectory(dataDir: string): Promise<OpenDatabase> {
     )
       throw cause;
     throw new StartFault(
-      `The data directory ${dataDir} holds a database that is broken: start with --fresh to begin anew (its bookings are lost), or set DATA_DIR to another folder.`,
+      `The data directory ${dataDir} holds a database that is broken: put a copy of it back, set DATA_DIR to another folder, or choose --fresh to begin anew (its bookings are lost).`,
       { cause },
     );
   }

@@ -111,6 +111,7 @@ async function clear(tx: Database): Promise<void> {
     'rates',
     'known_networks',
     'group_contexts',
+    'jobs',
     'outbox_mails',
     'settings',
   ])

@@ -68,9 +68,9 @@ test('no mail is made before the answer is out', async () => {
   const { mail } = services;
   services.mail = {
     ...mail,
-    send: (letter) => {
+    send: (letter, tx) => {
       sentBeforeAnswer ||= !answered;
-      return mail.send(letter);
+      return mail.send(letter, tx);
     },
   };
   for (const [id, requestFor] of calls.slice(0, 2))

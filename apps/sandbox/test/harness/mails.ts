@@ -8,6 +8,7 @@ export type StoredMail = typeof outboxMails.$inferSelect;
 /** The mails to an address, the oldest first. */
 export async function mailsTo({ services }: Sandbox, address: string): Promise<StoredMail[]> {
   await services.background.idle();
+  await services.jobs.runDue();
   return services.db
     .select()
     .from(outboxMails)

@@ -13,7 +13,7 @@ const run = promisify(execFile);
 const usualFolder = '/usr/lib/postgresql/15/bin';
 
 /** The folder of PostgreSQL's programs; null when there is none. */
-function binaries(): string | null {
+export function binaries(): string | null {
   const folder = process.env.POSTGRES_BIN ?? usualFolder;
   return existsSync(join(folder, 'initdb')) ? folder : null;
 }

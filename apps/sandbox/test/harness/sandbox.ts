@@ -1,13 +1,10 @@
 /** A sandbox to send requests to, without a network; every answer is checked against the description. */
-import description from '@studio-portal/api-spec/openapi.json' with { type: 'json' };
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createClock } from '../../src/clock.ts';
 import type { OpenDatabase } from '../../src/database/open.ts';
 import { createSession } from '../../src/domains/accounts/sessions.ts';
-import type { operations } from '../../src/generated/openapi.ts';
 import type { OperationId, Schemas, Services } from '../../src/server/api.ts';
-import { type Operation, operationsOf } from '../../src/server/operations.ts';
 import { createServer } from '../../src/server/server.ts';
 import { createServices } from '../../src/server/services.ts';
 import { paramsOf } from '../../src/states/params.ts';
@@ -15,10 +12,8 @@ import { memberId, visitorId } from '../../src/states/rows.ts';
 import { states } from '../../src/states/states.ts';
 import type { StateName, StateResult } from '../../src/states/vocabulary.ts';
 import { beginWorld, type World } from '../../src/states/world.ts';
+import { type BodyOf, operation, urlOf } from './client.ts';
 import type { OpenEmpty } from './databases.ts';
-
-/** All operations of the description by their id. */
-export const described = new Map(operationsOf(description).map((entry) => [entry.id, entry]));
 
 export const accountIds = { member: memberId, visitor: visitorId };
 
@@ -33,11 +28,6 @@ export type Request = {
   image?: Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
 };
-
-type Responses<Id extends OperationId> = operations[Id]['responses'];
-type Success<Id extends OperationId> = Responses<Id>[keyof Responses<Id> & (200 | 201 | 202)];
-type BodyOf<Id extends OperationId> =
-  Success<Id> extends { content: infer Content } ? Content[keyof Content] : undefined;
 
 export type Answer<Body> = {
   status: number;
@@ -64,23 +54,6 @@ export type Sandbox = {
   /** Value of a Cookie header for an account. */
   cookie(account: keyof typeof accountIds | number): Promise<string>;
 };
-
-export function operation(id: OperationId): Operation {
-  const found = described.get(id);
-  if (!found) throw new Error(`The description has no ${id}.`);
-  return found;
-}
-
-function urlOf({ path }: Operation, request: Request): string {
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = request.path?.[name];
-    if (value === undefined) throw new Error(`The path needs ${name}.`);
-    return encodeURIComponent(String(value));
-  });
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(request.query ?? {})) search.set(name, String(value));
-  return search.size === 0 ? filled : `${filled}?${search.toString()}`;
-}
 
 /** JSON as what it says, null for nothing, a picture as its text. */
 function bodyOf({ headers, body, json }: LightMyRequestResponse) {

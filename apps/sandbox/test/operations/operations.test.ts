@@ -2,13 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { OperationId } from '../../src/server/api.ts';
 import { onBothDatabases, openDump } from '../harness/databases.ts';
-import {
-  described,
-  operation,
-  type Request,
-  type Sandbox,
-  useSandbox,
-} from '../harness/sandbox.ts';
+import { described, operation } from '../harness/client.ts';
+import { type Request, type Sandbox, useSandbox } from '../harness/sandbox.ts';
 import { happy } from './happy.ts';
 
 const isDescribed = (name: string): name is OperationId => described.has(name);

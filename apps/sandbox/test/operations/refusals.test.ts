@@ -1,7 +1,8 @@
 /** Each refusal that an operation declares is met, and none is declared that nobody meets. */
 import { expect, test } from 'vitest';
 import { onBothDatabases } from '../harness/databases.ts';
-import { described, useSandbox } from '../harness/sandbox.ts';
+import { described } from '../harness/client.ts';
+import { useSandbox } from '../harness/sandbox.ts';
 import { meet, pactedRefusals } from './pactedRefusals.ts';
 
 /** What operations.test.ts looks at for all operations at once. */

@@ -3,7 +3,9 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Services, SessionCookie } from '../../server/api.ts';
 import { fault } from '../../server/fault.ts';
-import { sendMail, type Surface } from '../mail/sending.ts';
+import { addJob } from '../jobs/addJob.ts';
+import type { Job } from '../jobs/job.ts';
+import { sendMail, type Surface, surfaceOf } from '../mail/sending.ts';
 import { codeInvalid, forgetCodes, issueCode, type StoredCode } from './codes.ts';
 import { type Account, accountOf, claimAddress, lockAccount, otherOwnerOf } from './lookup.ts';
 import { redeemInvitations } from './invitations.ts';
@@ -42,31 +44,42 @@ export function emailNotVerified(): Error {
 }
 
 /** Sends a code to an address that is to be an account's; when it is somebody else's, that one gets a notice. */
-export function mailAddressCode(
-  services: Services,
+export async function mailAddressCode(
+  { db }: Services,
   surface: Surface,
-  { id: accountId, accountContext, name, locale, passwordHash }: Account,
-  purpose: 'CHANGE_EMAIL' | 'ADDITIONAL_EMAIL',
+  { id: accountId, passwordHash }: Account,
+  purpose: AddressCode['purpose'],
   email: string,
-): void {
+): Promise<void> {
+  const whose = { accountId, passwordHash, purpose, email };
+  await addJob(db, { kind: 'addressCode', surface: surfaceOf(surface), ...whose });
+}
+
+type AddressCode = Extract<Job, { kind: 'addressCode' }>;
+
+/** Does what `mailAddressCode` has promised. @param services in the transaction of the job */
+export async function mailAddressCodeNow(
+  services: Services,
+  { surface, accountId, passwordHash, purpose, email }: AddressCode,
+): Promise<void> {
   const { db, clock } = services;
   const [kind, page] =
     purpose === 'CHANGE_EMAIL'
       ? (['changeEmail', 'verify-email'] as const)
       : (['additionalEmail', 'verify-additional-email'] as const);
-  services.background.run(async () => {
-    const owner = await otherOwnerOf(db, email, accountContext, accountId);
-    if (owner) return tellOwner(services, surface, email, owner.locale);
-    const code = await db.transaction(async (tx) => {
-      const now = await lockAccount(tx, accountId);
-      // The owner has taken the account back meanwhile.
-      if (now?.passwordHash !== passwordHash) return null;
-      return issueCode(tx, clock.now(), { accountId, purpose, email });
-    });
-    if (code === null) return undefined;
-    const linkTo = { page, email, code };
-    return sendMail(services, surface, { kind, to: email, name, locale, code, linkTo });
-  });
+  const account = await lockAccount(db, accountId);
+  if (!account) return;
+  const { accountContext, name, locale } = account;
+  const owner = await otherOwnerOf(db, email, accountContext, accountId);
+  if (owner) {
+    await tellOwner(services, surface, email, owner.locale);
+    return;
+  }
+  // The owner has taken the account back meanwhile.
+  if (account.passwordHash !== passwordHash) return;
+  const code = await issueCode(db, clock.now(), { accountId, purpose, email });
+  const linkTo = { page, email, code };
+  await sendMail(services, surface, { kind, to: email, name, locale, code, linkTo });
 }
 
 /**
@@ -91,10 +104,11 @@ export async function finishAddressChange(
   return before;
 }
 
-/** To the address until now, in case it was not the owner who changed it. */
-export function tellAboutChange(services: Services, surface: Surface, before: Account): void {
-  const { email: to, name, locale } = before;
-  services.background.run(() =>
-    sendMail(services, surface, { kind: 'emailChanged', to, name, locale }),
-  );
+/** To the address until now, in case it was not the owner who changed it. @param services in the transaction of the change */
+export async function tellAboutChange(
+  services: Services,
+  surface: Surface,
+  { email: to, name, locale }: Account,
+): Promise<void> {
+  await sendMail(services, surface, { kind: 'emailChanged', to, name, locale });
 }

@@ -63,6 +63,27 @@ export async function issueCode(
   return code;
 }
 
+/** Whether a code that was mailed is still good. */
+export async function hasCode(
+  db: Database,
+  now: Date,
+  accountId: number,
+  purpose: CodePurpose,
+): Promise<boolean> {
+  const [code] = await db
+    .select({ id: emailCodes.id })
+    .from(emailCodes)
+    .where(
+      and(
+        eq(emailCodes.accountId, accountId),
+        eq(emailCodes.purpose, purpose),
+        gt(emailCodes.expiresAt, now),
+      ),
+    )
+    .limit(1);
+  return code !== undefined;
+}
+
 /** Where a typed code may count. Without an address the code alone decides. */
 export type CodeUse = { purposes: CodePurpose[]; email: string | null; accountId?: number };
 

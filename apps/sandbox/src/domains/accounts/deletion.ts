@@ -61,7 +61,7 @@ export async function removeAccount(tx: Database, accountId: number): Promise<vo
   for (const { id } of past)
     await tx
       .update(bookings)
-      .set({ accountId: null, booker: `deleted:${randomUUID()}`, customerData: null })
+      .set({ accountId: null, booker: `deleted:${randomUUID()}`, customerData: null, reader: null })
       .where(eq(bookings.id, id));
   await tx
     .update(customers)

@@ -38,7 +38,7 @@ async function addAdditional(request: AddRequest, services: Services) {
   const account = await accountOf(db, request.account.id);
   await countAttempt(services, 'mail', { subject: account.id, address: request.address });
   await db.transaction((tx) => addRow(tx, account.id, email));
-  mailAddressCode(services, request, account, 'ADDITIONAL_EMAIL', email);
+  await mailAddressCode(services, request, account, 'ADDITIONAL_EMAIL', email);
   return accepted(codeSent(email, 'ADDITIONAL_EMAIL', clock.now()));
 }
 
@@ -94,7 +94,7 @@ export const emailHandlers = {
     await confirmPassword(services, account, body.password, address);
     if (sameAddress(account.email, body.email)) throw emailUnchanged();
     await countAttempt(services, 'mail', { subject: account.id, address });
-    mailAddressCode(services, request, account, 'CHANGE_EMAIL', body.email);
+    await mailAddressCode(services, request, account, 'CHANGE_EMAIL', body.email);
     return accepted(codeSent(body.email, 'CHANGE_EMAIL', services.clock.now()));
   },
 
@@ -127,8 +127,8 @@ export const emailHandlers = {
       await redeemInvitations(tx, account.id, clock.now());
       await forgetCodes(tx, account.id);
       await renewSession({ db: tx, clock }, account.id, cookie);
+      await tellAboutChange({ ...services, db: tx }, request, account);
     });
-    tellAboutChange(services, request, account);
     return { status: 204 };
   },
 

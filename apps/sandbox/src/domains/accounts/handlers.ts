@@ -6,6 +6,7 @@ import { countAttempt, forgetAttempts, rememberNetwork } from './attempts.ts';
 import { connectedStudios } from './customers.ts';
 import { accountNamed, accountOf, contextOf, lockAccount } from './lookup.ts';
 import { isRightPassword } from './passwords.ts';
+import { promiseCode } from './register.ts';
 import { endSession, startSession } from './sessions.ts';
 
 /** @throws 400 when the header does not carry what the body says */
@@ -28,7 +29,7 @@ function checkAgreement(authorization: string | null, username: string, password
 const inTurn = pLimit(1);
 
 async function logIn(
-  { body, authorization, context, hostname, address, cookie }: ApiRequest<'login'>,
+  { body, authorization, context, hostname, language, address, cookie }: ApiRequest<'login'>,
   services: Services,
 ) {
   const { username, password } = body;
@@ -45,6 +46,7 @@ async function logIn(
     // Changed while it was looked at; a session of the former one must not outlive it.
     if (passwordHash !== account.passwordHash) throw badCredentials();
     await startSession({ db: tx, clock }, account.id, cookie);
+    await promiseCode({ ...services, db: tx }, { context, hostname, language }, account);
   });
   await forgetAttempts(services, 'login', attempt);
   await rememberNetwork(services, username, address);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Handlers, Services } from '../../server/api.ts';
-import { sendMail, type Surface } from '../mail/sending.ts';
+import { addJob } from '../jobs/addJob.ts';
+import { sendMail, type Surface, surfaceOf } from '../mail/sending.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
 import { forgetCodes, issueCode, useCode } from './codes.ts';
 import {
@@ -16,38 +17,38 @@ import { checkNewPassword, hashPassword } from './passwords.ts';
 import { endSessions, renewSession } from './sessions.ts';
 import { accounts } from './tables.ts';
 
-function tellOwner(services: Services, surface: Surface, account: Account): void {
+/** @param services in the transaction of the change */
+async function tellOwner(services: Services, surface: Surface, account: Account): Promise<void> {
   const { email: to, name, locale } = account;
-  services.background.run(() =>
-    sendMail(services, surface, { kind: 'passwordChanged', to, name, locale }),
-  );
+  await sendMail(services, surface, { kind: 'passwordChanged', to, name, locale });
+}
+
+/** Mails a code for a new password, if there is an account. @param services in the transaction of the job */
+export async function mailResetCode(
+  services: Services,
+  surface: Surface,
+  email: string,
+): Promise<void> {
+  const { db, clock } = services;
+  const account = await accountNamed(db, email, await contextOf(db, surface));
+  if (!account) return;
+  const { id: accountId, email: to, name, locale } = account;
+  const code = await issueCode(db, clock.now(), {
+    accountId,
+    purpose: 'RESET_PASSWORD',
+    email: to,
+  });
+  const linkTo = { page: 'verify-password' as const, email: to, code };
+  await sendMail(services, surface, { kind: 'reset', to, name, locale, code, linkTo });
 }
 
 export const passwordHandlers = {
-  async resetPassword({ body: { email }, address, context, hostname, language }, services) {
-    await countAttempt(services, 'reset', { subject: email, address });
+  async resetPassword(request, services) {
+    const { body, address } = request;
+    await countAttempt(services, 'reset', { subject: body.email, address });
     // Even the look for the account waits until the answer is out: its time would tell.
-    services.background.run(async () => {
-      const { db, clock } = services;
-      const accountContext = await contextOf(db, { context, hostname });
-      const account = await accountNamed(db, email, accountContext);
-      if (!account) return;
-      const { id: accountId, email: to, name, locale } = account;
-      const purpose = 'RESET_PASSWORD';
-      const code = await issueCode(db, clock.now(), { accountId, purpose, email: to });
-      await sendMail(
-        services,
-        { context, hostname, language },
-        {
-          kind: 'reset',
-          to,
-          name,
-          locale,
-          code,
-          linkTo: { page: 'verify-password', email: to, code },
-        },
-      );
-    });
+    const surface = surfaceOf(request);
+    await addJob(services.db, { kind: 'resetPassword', surface, email: body.email });
     return { status: 204 };
   },
 
@@ -69,11 +70,12 @@ export const passwordHandlers = {
       await redeemInvitations(tx, accountId, clock.now());
       await forgetCodes(tx, accountId);
       await endSessions(tx, accountId, null);
-      return accountOf(tx, accountId);
+      const owner = await accountOf(tx, accountId);
+      await tellOwner({ ...services, db: tx }, { context, hostname, language }, owner);
+      return owner;
     });
     await forgetAttempts(services, 'code', attempt);
     await forgetAttempts(services, 'login', { subject: account.email, address });
-    tellOwner(services, { context, hostname, language }, account);
     return { status: 204 };
   },
 
@@ -89,8 +91,8 @@ export const passwordHandlers = {
       await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id));
       await forgetCodes(tx, account.id);
       await renewSession({ db: tx, clock }, account.id, cookie);
+      await tellOwner({ ...services, db: tx }, request, account);
     });
-    tellOwner(services, request, account);
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;

@@ -120,16 +120,15 @@ export const profileHandlers = {
     const account = await accountOf(db, request.account.id);
     const password = Buffer.from(header['X-Password'], 'base64').toString();
     await confirmPassword(services, account, password, address);
+    const { email: to, name, locale } = account;
     await db.transaction(async (tx) => {
       await lockConfirmed(tx, account);
       await checkNothingOpen(tx, account.id, clock.now());
       await removeAccount(tx, account.id);
+      const farewell = { kind: 'accountDeleted', to, name, locale } as const;
+      await sendMail({ ...services, db: tx }, request, farewell);
     });
     await endSession(db, cookie);
-    const { email: to, name, locale } = account;
-    services.background.run(() =>
-      sendMail(services, request, { kind: 'accountDeleted', to, name, locale }),
-    );
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;

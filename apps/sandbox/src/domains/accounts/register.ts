@@ -1,17 +1,19 @@
 /** Making accounts. Nothing of it happens before the answer, which must not tell whether an address is taken. */
-import pLimit from 'p-limit';
 import type { Database } from '../../database/database.ts';
 import type { Schemas, Services } from '../../server/api.ts';
 import { fault } from '../../server/fault.ts';
 import { dayIn } from '../../time.ts';
 import { findBrand } from '../brands/rules.ts';
-import { sendMail, type Surface } from '../mail/sending.ts';
-import { issueCode, validUntil } from './codes.ts';
+import { addJob } from '../jobs/addJob.ts';
+import { sendMail, type Surface, surfaceOf } from '../mail/sending.ts';
+import { hasCode, issueCode, validUntil } from './codes.ts';
 import {
   type Account,
   type AccountContext,
+  accountOf,
   claimAddress,
   contextOf,
+  lockAccount,
   sameAddress,
 } from './lookup.ts';
 import { bindInvitation } from './invitations.ts';
@@ -31,20 +33,28 @@ export type Registration = Person & {
   invitationUuid: string | null;
 };
 
-/** One after another: of two registrations of one person, the later one counts. */
-const inTurn = pLimit(1);
-
 /**
  * Makes the account and mails its code; when the address is taken, its owner gets a notice instead. Until
  * the address is verified registering may be repeated, for another code or with other words: what is
  * wanted then waits beside the code, since only who reads the mails may change the account.
  */
-export function registerLater(services: Services, surface: Surface, wanted: Registration): void {
-  services.background.run(async () => {
-    const { account, issued } = await inTurn(() => prepare(services, surface, wanted));
-    if (issued) await mailCode(services, surface, account, issued);
-    else await tellOwner(services, surface, wanted.email, account.locale);
-  });
+export async function registerLater(
+  { db }: Services,
+  surface: Surface,
+  wanted: Registration,
+): Promise<void> {
+  await addJob(db, { kind: 'register', surface: surfaceOf(surface), wanted });
+}
+
+/** Of two registrations of one person the later one counts: they are done in the order of their promises. */
+export async function registerNow(
+  services: Services,
+  surface: Surface,
+  wanted: Registration,
+): Promise<void> {
+  const { account, issued } = await prepare(services, surface, wanted);
+  if (issued) await mailCode(services, surface, account, issued);
+  else await tellOwner(services, surface, wanted.email, account.locale);
 }
 
 type Issued = {
@@ -63,6 +73,8 @@ async function prepare(
   const accountContext = await contextOf(db, surface);
   const { account, isNew } = await findOrMakeAccount(db, now, { ...person, accountContext });
   if (!isNew && !isWaiting(account, person.email)) return { account, issued: null };
+  // The account first, as whoever uses a code up does.
+  await lockAccount(db, account.id);
   await bindInvitation(db, invitationUuid, account.id);
   return {
     account,
@@ -140,13 +152,24 @@ async function mailCode(
   });
 }
 
+/** Whoever logs in before the address is verified is asked for a code, so one has to be there. */
+export async function promiseCode(
+  { db, clock }: Services,
+  surface: Surface,
+  { id: accountId, verified }: Account,
+): Promise<void> {
+  if (verified || (await hasCode(db, clock.now(), accountId, 'REGISTRATION'))) return;
+  await addJob(db, { kind: 'registrationCode', surface: surfaceOf(surface), accountId });
+}
+
 /** Sends another code for a new account as it was registered. */
 export async function mailRegistrationCode(
   services: Services,
   surface: Surface,
-  account: Account,
+  accountId: number,
 ): Promise<void> {
   const { db, clock } = services;
+  const account = await accountOf(db, accountId);
   await mailCode(services, surface, account, await issue(db, clock.now(), account, null));
 }
 

@@ -3,13 +3,15 @@ import type { Database } from '../../database/database.ts';
 import type { Handlers, Schemas, Services } from '../../server/api.ts';
 import { accepted, ok } from '../../server/api.ts';
 import { fault } from '../../server/fault.ts';
+import { addJob } from '../jobs/addJob.ts';
+import { surfaceOf } from '../mail/sending.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
 import { finishAddressChange, tellAboutChange } from './addresses.ts';
 import { type CodeUse, forgetCodes, type StoredCode, useCode } from './codes.ts';
 import { invitationOf, redeemInvitations } from './invitations.ts';
 import { accountOf } from './lookup.ts';
 import { checkNewPassword, hashPassword } from './passwords.ts';
-import { checkTerms, codeSent, mailRegistrationCode, nameOf, registerLater } from './register.ts';
+import { checkTerms, codeSent, nameOf, registerLater } from './register.ts';
 import { endSessions } from './sessions.ts';
 import { accounts } from './tables.ts';
 
@@ -66,7 +68,7 @@ export const registrationHandlers = {
     const referredBy = await referrerOf(services, body.referralCode);
     const passwordHash = await hashPassword(password);
     const person = { email, passwordHash, firstname, lastname, locale };
-    registerLater(services, request, { ...person, referredBy, invitationUuid: null });
+    await registerLater(services, request, { ...person, referredBy, invitationUuid: null });
     return accepted(codeSent(email, 'REGISTRATION', services.clock.now()));
   },
 
@@ -102,7 +104,7 @@ export const registrationHandlers = {
     await checkTerms(db, request, body.termsAccepted);
     const passwordHash = await hashPassword(password);
     const person = { email, passwordHash, firstname, lastname, locale };
-    registerLater(services, request, { ...person, referredBy: null, invitationUuid: uuid });
+    await registerLater(services, request, { ...person, referredBy: null, invitationUuid: uuid });
     return accepted(codeSent(email, 'REGISTRATION', clock.now()));
   },
 
@@ -115,23 +117,16 @@ export const registrationHandlers = {
 
   async verifyEmail(request, services) {
     const purposes: CodeUse['purposes'] = ['REGISTRATION', 'CHANGE_EMAIL'];
-    const { email, before } = await useVerificationCode(
-      services,
-      purposes,
-      request,
-      async (tx, code) => {
-        if (code.purpose === 'CHANGE_EMAIL')
-          return {
-            email: code.email,
-            before: await finishAddressChange(tx, code, services.clock.now(), request.cookie),
-          };
-        await finishRegistration(tx, code, services.clock.now());
-        return { email: code.email, before: null };
-      },
-    );
-    if (!before) return ok({ email, purpose: 'REGISTRATION' });
-    tellAboutChange(services, request, before);
-    return ok({ email, purpose: 'CHANGE_EMAIL' });
+    const verified = await useVerificationCode(services, purposes, request, async (tx, code) => {
+      if (code.purpose === 'CHANGE_EMAIL') {
+        const before = await finishAddressChange(tx, code, services.clock.now(), request.cookie);
+        await tellAboutChange({ ...services, db: tx }, request, before);
+        return { email: code.email, purpose: 'CHANGE_EMAIL' as const };
+      }
+      await finishRegistration(tx, code, services.clock.now());
+      return { email: code.email, purpose: 'REGISTRATION' as const };
+    });
+    return ok(verified);
   },
 
   async resendRegistrationMail(request, services) {
@@ -139,7 +134,11 @@ export const registrationHandlers = {
     if (account.verified)
       throw fault(409, 'account.error.alreadyverified', 'The e-mail address is verified already');
     await countAttempt(services, 'mail', { subject: account.id, address: request.address });
-    services.background.run(() => mailRegistrationCode(services, request, account));
+    await addJob(services.db, {
+      kind: 'registrationCode',
+      surface: surfaceOf(request),
+      accountId: account.id,
+    });
     return accepted(codeSent(account.email, 'REGISTRATION', services.clock.now()));
   },
 } satisfies Partial<Handlers>;

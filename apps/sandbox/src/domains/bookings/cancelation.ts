@@ -53,12 +53,13 @@ export async function cancelBooking(
     if (!booking) throw bookingNotFound();
     checkCancelable(booking, appointment.startsAt, now);
     const payment = await paymentOfBooking(tx, booking.id);
+    const told = booking.status === 'WAITING' ? 'leftWaitingList' : 'canceled';
     const [studio] = await tx
       .select({ zoneId: studios.zoneId })
       .from(studios)
       .where(eq(studios.id, appointment.studioId));
     return {
-      due: await giveUpPlace(tx, appointment, booking, now),
+      due: await giveUpPlace(tx, appointment, booking, told, now),
       result: {
         uuid,
         canceledAt: zoned(now, studio?.zoneId ?? 'UTC'),

@@ -3,6 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { StoredAppointment } from '../courses/appointments.ts';
 import { bookingOptions } from '../courses/tables.ts';
+import { tellBooking } from '../mail/bookingMails.ts';
+import type { BookingOccasion } from '../mail/bookingNews.ts';
 import { giveBack } from '../payments/ledger.ts';
 import { paymentOfBooking } from './payment.ts';
 import { promoteWaiting } from './promotion.ts';
@@ -12,9 +14,17 @@ import { bookings } from './tables.ts';
 /**
  * Ends a booking and gives back what paid for it: the use of an option, and money.
  * @param booking of an appointment that the transaction has locked
+ * @param told what its owner is told; null where somebody else tells
  * @returns checkouts whose money goes back once the transaction has ended
  */
-export async function endBooking(tx: Database, booking: Booking, now: Date): Promise<string[]> {
+export async function endBooking(
+  tx: Database,
+  booking: Booking,
+  told: BookingOccasion | null,
+  now: Date,
+): Promise<string[]> {
+  // Before it changes: what is told is what comes back.
+  if (told !== null) await tellBooking(tx, booking.id, told);
   await tx
     .update(bookings)
     .set({ status: 'CANCELED', canceledAt: now })
@@ -29,9 +39,10 @@ export async function giveUpPlace(
   tx: Database,
   appointment: StoredAppointment,
   booking: Booking,
+  told: BookingOccasion | null,
   now: Date,
 ): Promise<string[]> {
-  const back = await endBooking(tx, booking, now);
+  const back = await endBooking(tx, booking, told, now);
   return [...back, ...(await promoteWaiting(tx, appointment, now))];
 }
 

@@ -7,6 +7,7 @@ import { appointmentOf } from '../courses/appointments.ts';
 import { courseAppointments } from '../courses/tables.ts';
 import { takeRate } from '../limits/rates.ts';
 import { refuseBlocked } from '../refusals/rules.ts';
+import { tellBooking } from '../mail/bookingMails.ts';
 import { type Booker, lockAppointment, placeFor, storeBooking } from './rules.ts';
 import { toBookedItem } from './view.ts';
 import { bookWithOption } from './withOption.ts';
@@ -38,7 +39,9 @@ export const bookingHandlers = {
       const locked = await lockAppointment(tx, appointment.id);
       const status = await placeFor(tx, locked, booker, joinWaitingList, now);
       if (account) await becomeCustomer(tx, account.id, studio, customerData);
-      return storeBooking(tx, locked.id, booker, status, { paidWith: null }, now);
+      const stored = await storeBooking(tx, locked.id, booker, status, { paidWith: null }, now);
+      await tellBooking(tx, stored.id, status === 'BOOKED' ? 'booked' : 'waiting');
+      return stored;
     });
     return created(await toBookedItem(db, booking, appointment.streamUrl));
   },

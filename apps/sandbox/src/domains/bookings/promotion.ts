@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import type { StoredAppointment } from '../courses/appointments.ts';
 import { hasFreePlace, occupancyOf } from '../courses/occupancy.ts';
 import { isPromotionOpen } from '../courses/window.ts';
+import { tellBooking } from '../mail/bookingMails.ts';
 import { takeHeld } from '../payments/ledger.ts';
 import { paymentOfBooking } from './payment.ts';
 import { bookings } from './tables.ts';
@@ -30,7 +31,9 @@ export async function promoteWaiting(
     if (!hasFreePlace(appointment, await occupancyOf(tx, appointment.id))) break;
     await tx.update(bookings).set({ status: 'BOOKED' }).where(eq(bookings.id, booking.id));
     const payment = await paymentOfBooking(tx, booking.id);
+    // Whoever pays is told once the bank has taken the money (checkouts/settling.ts).
     if (payment && (await takeHeld(tx, payment.checkoutId, now))) due.push(payment.checkoutId);
+    else await tellBooking(tx, booking.id, 'movedUp');
   }
   return due;
 }

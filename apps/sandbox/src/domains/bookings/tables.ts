@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Schemas } from '../../server/api.ts';
 import { accounts } from '../accounts/tables.ts';
+import type { Surface } from '../mail/sending.ts';
 import { bookingOptions, courseAppointments } from '../courses/tables.ts';
 
 export const bookings = pgTable(
@@ -40,6 +41,8 @@ export const bookings = pgTable(
     paidWith: text(),
     /** In the minor unit; null when an option paid or nothing was to be paid. */
     priceCents: integer(),
+    /** Where and in which language the reader has booked, for mails that come later; null where nobody is told. */
+    reader: jsonb().$type<Surface>(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     canceledAt: timestamp({ withTimezone: true }),
   },

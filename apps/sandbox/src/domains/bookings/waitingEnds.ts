@@ -39,8 +39,9 @@ export async function endWaiting(services: Settling): Promise<void> {
         .select()
         .from(bookings)
         .where(and(eq(bookings.appointmentId, id), eq(bookings.status, 'WAITING')));
+      const told = appointment.status === 'CANCELED' ? 'canceledByStudio' : 'waitingEnded';
       const back: string[] = [];
-      for (const booking of waiting) back.push(...(await endBooking(tx, booking, now)));
+      for (const booking of waiting) back.push(...(await endBooking(tx, booking, told, now)));
       return back;
     });
     await settlePayments(services, due);

@@ -6,6 +6,7 @@ import { isConnectedToTenant } from '../accounts/customers.ts';
 import { appointmentOf } from '../courses/appointments.ts';
 import { invalidReason, openBookingsOf, useOf, type StoredOption } from '../courses/options.ts';
 import { bookingOptions } from '../courses/tables.ts';
+import { tellBooking } from '../mail/bookingMails.ts';
 import { refuseBlocked } from '../refusals/rules.ts';
 import type { ContextHeaders, Schemas } from '../../server/api.ts';
 import { lockAppointment, placeFor, storeBooking, type Booking } from './rules.ts';
@@ -41,7 +42,9 @@ export async function bookWithOption(
         .set({ remaining: option.remaining - 1 })
         .where(eq(bookingOptions.id, option.id));
     const payer = { bookingOptionId: option.id, paidWith: option.name };
-    return storeBooking(tx, appointment.id, booker, status, payer, now);
+    const booking = await storeBooking(tx, appointment.id, booker, status, payer, now);
+    await tellBooking(tx, booking.id, status === 'BOOKED' ? 'booked' : 'waiting');
+    return booking;
   });
 }
 

@@ -135,6 +135,9 @@ function settle(
     await tx.update(checkouts).set({ state: 'FINALIZED' }).where(eq(checkouts.id, id));
     if (checkout.instrumentId !== null) await markAuthenticated(tx, checkout.instrumentId);
     if (accountId !== null) await becomeCustomerOf(tx, accountId, checkout);
+    // What is paid for is told once it is charged (settling.ts).
+    if (delivery === 'LATER') await subjects[type].tell?.(tx, id, 'WAITS');
+    else if (!costs) await subjects[type].tell?.(tx, id, 'HANDED_OVER');
     return true;
   });
 }

@@ -4,6 +4,7 @@
  * step may be repeated, by several at once too.
  */
 import { and, eq, inArray, lt, ne } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
 import type { Services } from '../../server/api.ts';
 import { addMinutes } from '../../time.ts';
 import type { DeclineReason } from '../payments/bank.ts';
@@ -26,13 +27,22 @@ async function settlePayment(services: Settling, checkoutId: string): Promise<vo
   const payment = await paymentOfCheckout(db, checkoutId);
   if (payment?.state === 'CAPTURING') {
     const declined = await bank.capture(payment.authorizationId, now);
-    if (declined === null) await move(db, checkoutId, ['CAPTURING'], 'CHARGED', now);
+    if (declined === null) await noteCharged(db, checkoutId, now);
     else await settlePayments(services, await revoke(services, checkoutId, declined, now));
   }
   if (payment?.state === 'GIVING_BACK') {
     const gone = await bank.giveBack(payment.authorizationId, now);
     await move(db, checkoutId, ['GIVING_BACK'], gone, now);
   }
+}
+
+/** Whoever notes it tells the buyer; of several at once one does. */
+async function noteCharged(db: Database, checkoutId: string, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await move(tx, checkoutId, ['CAPTURING'], 'CHARGED', now))) return;
+    const [found] = await tx.select().from(checkouts).where(eq(checkouts.id, checkoutId));
+    if (found) await subjects[found.type].tell?.(tx, checkoutId, 'HANDED_OVER');
+  });
 }
 
 /** The bank has refused what it had held, for example since the card has expired while its holder waited for a place. */
@@ -52,7 +62,9 @@ function revoke(
       .update(checkouts)
       .set({ state: 'FAILED', failureReason: declined })
       .where(eq(checkouts.id, checkoutId));
-    return [checkoutId, ...(await subject.revoke(now))];
+    const due = await subject.revoke(now);
+    await subjects[found.type].tell?.(tx, checkoutId, 'REVOKED');
+    return [checkoutId, ...due];
   });
 }
 

@@ -27,6 +27,11 @@ export type Subject = {
    * other.
    */
   lock(tx: Database, checkoutId: string): Promise<LockedSubject>;
+  /**
+   * Tells the buyer by mail, last in the transaction. A subject without it has nothing that its pages promise to send.
+   * @param news HANDED_OVER: theirs, and what it costs is charged; WAITS: they wait for it; REVOKED: the bank has refused in the end
+   */
+  tell?(tx: Database, checkoutId: string, news: 'HANDED_OVER' | 'WAITS' | 'REVOKED'): Promise<void>;
   /** What is bought, as the bank shows it to the holder of a card. */
   titleOf(db: Database, checkoutId: string): Promise<string>;
 };

@@ -5,8 +5,8 @@ import { productVariant } from './subjects/productVariant.ts';
 import { singleAppointment } from './subjects/singleAppointment.ts';
 import type { StoredCheckout } from './rules.ts';
 
-export const subjects = {
+export const subjects: Record<StoredCheckout['type'], Subject> = {
   COURSE_APPOINTMENT: courseAppointment,
   PRODUCT_VARIANT: productVariant,
   SINGLE_APPOINTMENT: singleAppointment,
-} satisfies Record<StoredCheckout['type'], Subject>;
+};

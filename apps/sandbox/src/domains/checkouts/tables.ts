@@ -69,6 +69,8 @@ export const courseAppointmentCheckouts = pgTable(
       .notNull()
       .references(() => offers.id, { onDelete: 'cascade' }),
     joinWaitingList: boolean().notNull(),
+    /** Whether its place was one on the waiting list at first. */
+    waited: boolean().notNull().default(false),
     bookingId: reference()
       .unique()
       .references(() => bookings.id, { onDelete: 'set null' }),

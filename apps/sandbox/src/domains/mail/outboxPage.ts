@@ -1,8 +1,6 @@
 /** The outbox as HTML: works without scripts, by keyboard, on 320 px. */
 import { escapeHtml } from '../../server/html.ts';
-import type { outboxMails } from './tables.ts';
-
-type Mail = typeof outboxMails.$inferSelect;
+import type { StoredMail } from './mail.ts';
 
 const style = `
 :root{color-scheme:light dark;--ink:#1d2530;--soft:#51606f;--page:#f3f5f7;--card:#fff;--act:#0b5c4b}
@@ -11,10 +9,10 @@ const style = `
 main{max-width:44rem;margin:0 auto;padding:2rem 1rem}article{background:var(--card);border-radius:1rem;padding:1.5rem;margin:0 0 1rem}
 h1{font-size:1.5rem}h2{font-size:1.25rem;margin:2rem 0 .5rem;overflow-wrap:anywhere}h3{font-size:1rem;margin:0 0 .5rem}
 p{margin:0 0 1rem;overflow-wrap:anywhere}.text{white-space:pre-line}.soft{color:var(--soft);font-size:.875rem}
-code{font:1.25rem ui-monospace,monospace;letter-spacing:.1em}a{color:var(--act)}:focus-visible{outline:3px solid var(--act);outline-offset:2px}`;
+pre{overflow-x:auto;font:.875rem ui-monospace,monospace}code{font:1.25rem ui-monospace,monospace;letter-spacing:.1em}a{color:var(--act)}:focus-visible{outline:3px solid var(--act);outline-offset:2px}`;
 
 /** @param mails the newest first */
-export function outboxPage(nonce: string, mails: readonly Mail[]): string {
+export function outboxPage(nonce: string, mails: readonly StoredMail[]): string {
   const addresses = [...new Set(mails.map(({ recipient }) => recipient))];
   const sections = addresses.map((address) => {
     const articles = mails.filter(({ recipient }) => recipient === address).map(article);
@@ -25,12 +23,16 @@ export function outboxPage(nonce: string, mails: readonly Mail[]): string {
 }
 
 /** The text of a mail stands as it is; its link can be followed, its code copied. */
-function article({ subject, text, code, link, createdAt }: Mail): string {
+function article({ subject, text, code, link, calendar, createdAt }: StoredMail): string {
   const time = createdAt.toISOString();
   return [
     `<article><h3>${escapeHtml(subject)}</h3><p class="soft"><time datetime="${time}">${time}</time></p>`,
     code === null ? '' : `<p>Code: <code>${escapeHtml(code)}</code></p>`,
     link === null ? '' : `<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`,
-    `<p class="text" dir="auto">${escapeHtml(text)}</p></article>`,
+    `<p class="text" dir="auto">${escapeHtml(text)}</p>`,
+    calendar === null
+      ? ''
+      : `<details><summary>booking.ics</summary><pre>${escapeHtml(calendar)}</pre></details>`,
+    '</article>',
   ].join('');
 }

@@ -1,8 +1,13 @@
-/** `/outbox` shows what the sandbox would have mailed; `/outbox.json` says it to tests. */
+/**
+ * `/outbox` shows what the sandbox would have mailed; `/outbox.json` says it to tests. Whoever reads it can take every account, so
+ * it is there for this machine alone: a page of another name that leads here gets nothing either.
+ */
 import { randomBytes } from 'node:crypto';
 import { desc, eq, sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../server/api.ts';
+import { isLocalHost } from '../../server/localHost.ts';
+import type { StoredMail } from './mail.ts';
 import { outboxPage } from './outboxPage.ts';
 import { outboxMails } from './tables.ts';
 
@@ -11,10 +16,17 @@ const mostShown = 200;
 
 type Route = { Querystring: { to?: string } };
 
+/** A mail as tests read it. */
+function shown(mail: StoredMail) {
+  const { recipient: to, subject, text, html, code, link, calendar, createdAt } = mail;
+  return { to, subject, text, html, code, link, calendar, createdAt };
+}
+
 /** `?to=` narrows both to an address. Every mail that is on its way is waited for. */
-export function registerOutbox(app: FastifyInstance, { db, background }: Services): void {
+export function registerOutbox(app: FastifyInstance, { db, background, jobs }: Services): void {
   const mailsTo = async (address: string | undefined) => {
     await background.idle();
+    await jobs.runDue();
     return db
       .select()
       .from(outboxMails)
@@ -27,7 +39,12 @@ export function registerOutbox(app: FastifyInstance, { db, background }: Service
       .limit(mostShown);
   };
 
-  app.get<Route>('/outbox', async (request, reply) => {
+  const refuseOthers = async (request: FastifyRequest, reply: FastifyReply) => {
+    const [host = ''] = /^(\[[^\]]*\]|[^:]*)/.exec(request.headers.host ?? '') ?? [];
+    if (!isLocalHost(host) || !isLocalHost(request.hostname)) reply.callNotFound();
+  };
+
+  app.get<Route>('/outbox', { onRequest: refuseOthers }, async (request, reply) => {
     const nonce = randomBytes(16).toString('base64');
     const policy = `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'; base-uri 'none'`;
     return reply
@@ -40,10 +57,8 @@ export function registerOutbox(app: FastifyInstance, { db, background }: Service
       .send(outboxPage(nonce, await mailsTo(request.query.to)));
   });
 
-  app.get<Route>('/outbox.json', async (request, reply) => {
+  app.get<Route>('/outbox.json', { onRequest: refuseOthers }, async (request, reply) => {
     const mails = await mailsTo(request.query.to);
-    return reply
-      .header('Cache-Control', 'no-store')
-      .send(mails.map(({ recipient: to, id: _, ...mail }) => ({ to, ...mail })));
+    return reply.header('Cache-Control', 'no-store').send(mails.map(shown));
   });
 }

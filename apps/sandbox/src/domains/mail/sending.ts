@@ -11,6 +11,11 @@ import { compose, type Occasion } from './compose.ts';
 /** What of a request decides how mails look and where their links lead. */
 export type Surface = Pick<ApiRequest<OperationId>, 'context' | 'hostname' | 'language'>;
 
+/** That part of a request alone, to be stored with what is promised. */
+export function surfaceOf({ context, hostname, language }: Surface): Surface {
+  return { context, hostname, language };
+}
+
 /** The page of the portal that a link opens (apps/portal/src/app/patterns.ts), and what it carries along. */
 export type LinkTo = {
   page:
@@ -30,7 +35,10 @@ export type Occurrence = Omit<Occasion, 'link' | 'languages'> & {
   linkTo?: LinkTo;
 };
 
-/** Writes and sends a mail. Call it after the answer, in `services.background`. */
+/**
+ * Writes a mail; the deliverer sends it.
+ * @param services with the transaction of what it tells of as their database
+ */
 export async function sendMail(
   services: Services,
   { context, hostname, language }: Surface,
@@ -38,9 +46,12 @@ export async function sendMail(
 ): Promise<void> {
   const brand = await findBrand(services.db, context, hostname);
   const link = linkTo && (await linkFor(services, brand, context['X-Tenant'] ?? null, linkTo));
-  await services.mail.send(
-    compose(brand, { ...occasion, languages: [locale, language], ...(link ? { link } : {}) }),
-  );
+  const letter = compose(brand, {
+    ...occasion,
+    languages: [locale, language],
+    ...(link ? { link } : {}),
+  });
+  await services.mail.send(letter, services.db);
 }
 
 async function linkFor(

@@ -9,6 +9,8 @@ import { bookings } from '../../bookings/tables.ts';
 import { type Appointment, appointmentOf } from '../../courses/appointments.ts';
 import type { StoredOffer } from '../../courses/offers.ts';
 import { offers } from '../../courses/tables.ts';
+import { tellBooking } from '../../mail/bookingMails.ts';
+import { paymentOfCheckout } from '../../payments/ledger.ts';
 import { refuseBlocked } from '../../refusals/rules.ts';
 import { beginCheckout, type Buyer } from '../begin.ts';
 import type { StoredCheckout } from '../rules.ts';
@@ -115,7 +117,7 @@ export const courseAppointment: Subject = {
         );
         await tx
           .update(courseAppointmentCheckouts)
-          .set({ bookingId: booking.id })
+          .set({ bookingId: booking.id, waited: delivery === 'LATER' })
           .where(eq(courseAppointmentCheckouts.checkoutId, checkoutId));
       },
 
@@ -125,9 +127,21 @@ export const courseAppointment: Subject = {
           bookingId === null
             ? []
             : await tx.select().from(bookings).where(eq(bookings.id, bookingId));
-        return booking ? giveUpPlace(tx, appointment, booking, now) : [];
+        return booking ? giveUpPlace(tx, appointment, booking, null, now) : [];
       },
     };
+  },
+
+  async tell(tx, checkoutId, news) {
+    const { bookingId, waited } = await courseOrderOf(tx, checkoutId);
+    if (bookingId === null) return;
+    if (news === 'WAITS') await tellBooking(tx, bookingId, 'waiting');
+    // Whoever did not wait has read it in the answer.
+    if (news === 'REVOKED' && waited) await tellBooking(tx, bookingId, 'declined');
+    if (news !== 'HANDED_OVER') return;
+    await tellBooking(tx, bookingId, waited ? 'movedUp' : 'booked');
+    const payment = await paymentOfCheckout(tx, checkoutId);
+    if (payment) await tellBooking(tx, bookingId, 'receipt');
   },
 
   async titleOf(db, checkoutId) {

@@ -1,0 +1,81 @@
+/**
+ * `npm run snapshot -w apps/sandbox -- --name x` keeps the data of a sandbox of today under test/upgrades/x: sample data and what
+ * people did with them, as a data directory and as a dump of PostgreSQL. Every later version must open both (test/upgrades).
+ */
+import { execFile } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { openEmbedded } from '../src/database/open.ts';
+import { administer, binaries, databaseUrl, startPostgres } from '../test/harness/postgres.ts';
+import { launch, temporaryFolder } from '../test/harness/process.ts';
+import { type Kept, live } from '../test/upgrades/story.ts';
+
+const compress = promisify(brotliCompress);
+const run = promisify(execFile);
+
+/** As small as can be: it is stored once, and read in a moment. */
+function packed(data: Buffer): Promise<Buffer> {
+  return compress(data, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_LGWIN]: 24,
+      [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+    },
+  });
+}
+
+/** Runs the real process on a database, and lets people live in it. */
+async function liveOn(env: Record<string, string>): Promise<Kept> {
+  const sandbox = launch({ env: { OUTBOX: '1', ...env } });
+  const kept = await live(await sandbox.listening).finally(() => sandbox.child.kill('SIGTERM'));
+  await sandbox.ended;
+  return kept;
+}
+
+async function embedded(): Promise<{ kept: Kept; dump: Buffer }> {
+  const folder = temporaryFolder();
+  const dataDir = join(folder.path, 'data');
+  const kept = await liveOn({ DATA_DIR: dataDir });
+  const store = await openEmbedded(dataDir);
+  const dump = await store.client.dumpDataDir('none');
+  await store.close();
+  await folder.remove();
+  return { kept, dump: Buffer.from(await dump.arrayBuffer()) };
+}
+
+/** Plain statements without owners and without psql's own commands, so that servers of other versions read them, too. */
+async function server(): Promise<{ kept: Kept; dump: Buffer }> {
+  const programs = binaries();
+  const postgres = await startPostgres();
+  if (programs === null || postgres === null)
+    throw new Error("PostgreSQL's programs are not here: set POSTGRES_BIN to their folder.");
+  const url = databaseUrl(postgres.url, 'snapshot');
+  await administer(postgres.url, 'create database snapshot');
+  const kept = await liveOn({ DATABASE_URL: url });
+  const options = ['--no-owner', '--no-privileges', '--inserts', '--rows-per-insert=500'];
+  const { stdout } = await run(join(programs, 'pg_dump'), [...options, url], {
+    maxBuffer: 1 << 28,
+  });
+  await postgres.stop();
+  const statements = stdout
+    .split('\n')
+    // Settings and commands that only servers and clients of some versions know.
+    .filter((line) => !/^(\\|SET \w+_timeout|SET default_table_access_method)/.test(line));
+  return { kept, dump: Buffer.from(statements.join('\n')) };
+}
+
+const { name } = parseArgs({ options: { name: { type: 'string' } } }).values;
+if (name === undefined || !/^[\w-]+$/.test(name)) {
+  console.error('Name the snapshot: npm run snapshot -w apps/sandbox -- --name what-is-new');
+  process.exit(2);
+}
+const folder = new URL(`../test/upgrades/${name}/`, import.meta.url).pathname;
+await mkdir(folder);
+const made = { embedded: await embedded(), server: await server() };
+await writeFile(`${folder}embedded.tar.br`, await packed(made.embedded.dump));
+await writeFile(`${folder}server.sql.br`, await packed(made.server.dump));
+const kept = { embedded: made.embedded.kept, server: made.server.kept };
+await writeFile(`${folder}kept.json`, `${JSON.stringify(kept, null, 2)}\n`);
+console.log(`Stored in ${folder}`);

@@ -1,0 +1,22 @@
+import type { Registration } from '../accounts/register.ts';
+import type { BookingNews } from '../mail/bookingNews.ts';
+import type { Surface } from '../mail/sending.ts';
+
+/**
+ * Work that is done after an answer because its time would tell whether an address has an account, or because nobody should wait for it.
+ * It is stored with all that it needs, so a process that is killed loses none.
+ */
+export type Job =
+  | { kind: 'register'; surface: Surface; wanted: Registration }
+  | { kind: 'registrationCode'; surface: Surface; accountId: number }
+  | { kind: 'resetPassword'; surface: Surface; email: string }
+  | {
+      kind: 'addressCode';
+      surface: Surface;
+      accountId: number;
+      /** As it was when the code was asked for: whoever has another password by now did not ask. */
+      passwordHash: string | null;
+      purpose: 'CHANGE_EMAIL' | 'ADDITIONAL_EMAIL';
+      email: string;
+    }
+  | { kind: 'booking'; news: BookingNews };

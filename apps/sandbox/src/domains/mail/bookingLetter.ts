@@ -1,0 +1,120 @@
+/** Mails about a booking: times in the studio's zone, money as the reader writes it. */
+import { amountOf } from '../../money.ts';
+import type { BookingNews, BookingOccasion, Paid } from './bookingNews.ts';
+import { type BookingTexts, bookingTexts } from './bookingTexts.ts';
+import { calendarFile } from './calendarFile.ts';
+import { type Brand, htmlOf, type Parts, productName, textOf } from './layout.ts';
+import type { Letter } from './mail.ts';
+import { placeOf } from './placeOf.ts';
+import { mailTextsFor } from './texts.ts';
+
+/**
+ * @param brand who writes; null stands for the product itself
+ * @param link to the bookings of the reader, or to the class for a guest
+ */
+export function bookingLetter(
+  brand: Brand | null,
+  news: BookingNews,
+  link: string,
+  now: Date,
+): Letter {
+  const { locale, texts: common } = mailTextsFor(...news.languages);
+  const texts = bookingTexts[locale];
+  const sender = brand?.name ?? productName;
+  const words: Record<string, string> = {
+    brand: sender,
+    name: news.name,
+    course: news.course,
+    studio: news.studio.name,
+    position: String(news.position ?? ''),
+    amount: news.paid ? moneyIn(locale, news.paid) : '',
+  };
+  // One pass: what people are called cannot be taken for a placeholder.
+  const fill = (text: string) =>
+    text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => words[key] ?? whole);
+  const { subject, body } = texts.occasions[news.occasion];
+  const parts: Parts = {
+    hello: fill(news.name === '' ? common.helloNobody : common.hello),
+    paragraphs: [body, ...sentences[news.occasion](texts, news)].map(fill),
+    details: details(locale, texts, news),
+    code: null,
+    link: { label: news.isGuest ? texts.guestButton : texts.button, link },
+    note: null,
+    closing: fill(common.closing),
+  };
+  return {
+    to: news.to,
+    from: sender,
+    subject: `${sender}: ${fill(subject)}`,
+    text: textOf(parts),
+    html: htmlOf(locale, brand, parts),
+    code: null,
+    link,
+    calendar: calendarFile(news, sender, link, now),
+  };
+}
+
+type Sentences = (texts: BookingTexts, news: BookingNews) => string[];
+
+const ends: Sentences = (texts, { paid, usesVisit }) => [
+  ...(paid ? [undone(texts, paid)] : []),
+  ...(usesVisit ? [texts.givenBack] : []),
+];
+
+const begins: Sentences = (texts, { paid }) => (paid?.charged ? [texts.charged] : []);
+
+/** What happens to money and visits. */
+const sentences: Record<BookingOccasion, Sentences> = {
+  booked: begins,
+  movedUp: begins,
+  waiting: (texts, { paid }) => (paid ? [texts.waitingCharge] : []),
+  canceled: ends,
+  canceledByStudio: ends,
+  leftWaitingList: ends,
+  waitingEnded: ends,
+  declined: (texts, { usesVisit }) => (usesVisit ? [texts.givenBack] : []),
+  receipt: () => [],
+};
+
+/** Whatever was charged comes back, also where the bank is told only later. */
+function undone(texts: BookingTexts, { charged }: Paid): string {
+  return charged ? texts.refunded : texts.released;
+}
+
+function details(locale: string, { labels }: BookingTexts, news: BookingNews): Parts['details'] {
+  const { occasion, paid, studio } = news;
+  const lines = [
+    { label: labels.when, value: periodIn(locale, news) },
+    { label: labels.where, value: placeOf(news) },
+  ];
+  if (occasion === 'booked' || occasion === 'waiting' || occasion === 'movedUp')
+    lines.push({
+      label: labels.cancelUntil,
+      value: momentIn(locale, studio.zoneId, news.cancelableUntil),
+    });
+  if (occasion !== 'receipt' || !paid) return lines;
+  lines.push(
+    { label: labels.amount, value: moneyIn(locale, paid) },
+    ...(paid.method === null ? [] : [{ label: labels.method, value: paid.method }]),
+    { label: labels.paidOn, value: momentIn(locale, studio.zoneId, paid.at) },
+    { label: labels.reference, value: paid.reference },
+  );
+  return lines;
+}
+
+function moneyIn(locale: string, { amountCents, currency }: Paid): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(
+    amountOf(amountCents, currency),
+  );
+}
+
+const formatter = (locale: string, timeZone: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone });
+
+function momentIn(locale: string, zoneId: string, instant: string): string {
+  return formatter(locale, zoneId).format(new Date(instant));
+}
+
+function periodIn(locale: string, { startsAt, endsAt, studio }: BookingNews): string {
+  return formatter(locale, studio.zoneId).formatRange(new Date(startsAt), new Date(endsAt));
+}

@@ -1,0 +1,67 @@
+import type { Schemas } from '../../server/api.ts';
+import type { Surface } from './sending.ts';
+
+/** What there is to tell about a booking. */
+export type BookingOccasion =
+  /** A place is booked. */
+  | 'booked'
+  /** The waiting list is joined. */
+  | 'waiting'
+  /** Whoever waited has a place now. */
+  | 'movedUp'
+  /** The reader has given a place back. */
+  | 'canceled'
+  /** The reader has left the waiting list. */
+  | 'leftWaitingList'
+  /** No place came up in time: what was to pay is free again. */
+  | 'waitingEnded'
+  /** A place came up, but the bank declined the payment. */
+  | 'declined'
+  /** The studio has canceled the class. */
+  | 'canceledByStudio'
+  /** Something was charged. */
+  | 'receipt';
+
+/** What was paid, or was to be paid. */
+export type Paid = {
+  amountCents: number;
+  currency: string;
+  /** Whether it is charged, or held until a place comes up. */
+  charged: boolean;
+  /** When it was charged or held. */
+  at: string;
+  /** Such as `VISA •••• 4242`; null when the card is gone. */
+  method: string | null;
+  /** Id of the checkout. */
+  reference: string;
+};
+
+/** A booking as it was when there was something to tell; instants as ISO 8601, since it is stored until it is told. */
+export type BookingNews = {
+  occasion: BookingOccasion;
+  /** Of the booking. */
+  uuid: string;
+  to: string;
+  /** How the reader is addressed; empty when that is not known. */
+  name: string;
+  /** Languages of the reader, the best first. */
+  languages: (string | null)[];
+  surface: Surface;
+  isGuest: boolean;
+  appointmentId: number;
+  course: string;
+  startsAt: string;
+  endsAt: string;
+  isOnline: boolean;
+  studio: Pick<Schemas['Studio'], 'id' | 'name' | 'zoneId'> & {
+    tenant: string;
+    /** In one line. */
+    address: string;
+  };
+  /** Place on the waiting list, from 1. */
+  position: number | null;
+  cancelableUntil: string;
+  paid: Paid | null;
+  /** Whether a visit that was used for it is given back when it ends. */
+  usesVisit: boolean;
+};

@@ -1,0 +1,58 @@
+import type { BookingTexts } from '../bookingTexts.ts';
+
+export const csCZ: BookingTexts = {
+  labels: {
+    when: 'Kdy:',
+    where: 'Kde:',
+    cancelUntil: 'Zrušit můžete nejpozději:',
+    amount: 'Částka:',
+    method: 'Způsob platby:',
+    paidOn: 'Zaplaceno:',
+    reference: 'Reference:',
+  },
+  button: 'Zobrazit moje rezervace',
+  guestButton: 'Zobrazit lekci',
+  charged: 'Strhli jsme částku {amount}.',
+  waitingCharge: 'Částku {amount} strhneme, jen pokud na vás vyjde místo.',
+  refunded: 'Vrátíme vám částku {amount} stejným způsobem platby.',
+  released: 'Nic jsme nestrhli: rezervovanou částku {amount} jsme uvolnili.',
+  givenBack: 'Použitý vstup jsme vám vrátili.',
+  occasions: {
+    booked: {
+      subject: 'Místo je rezervováno: {course}',
+      body: 'Vaše místo je rezervováno. Lekce: {course}. Soubor do kalendáře najdete v příloze.',
+    },
+    waiting: {
+      subject: 'Jste na čekací listině: {course}',
+      body: 'Na čekací listině jste {position}. v pořadí. Lekce: {course}. Jakmile na vás vyjde řada, místo vám automaticky zarezervujeme a napíšeme vám e-mail.',
+    },
+    movedUp: {
+      subject: 'Máte místo: {course}',
+      body: 'Uvolnilo se místo a zarezervovali jsme ho pro vás. Lekce: {course}. Soubor do kalendáře najdete v příloze.',
+    },
+    canceled: {
+      subject: 'Rezervace je zrušena: {course}',
+      body: 'Vaše rezervace je zrušena. Lekce: {course}.',
+    },
+    leftWaitingList: {
+      subject: 'Už nejste na čekací listině: {course}',
+      body: 'Už nejste na čekací listině. Lekce: {course}.',
+    },
+    waitingEnded: {
+      subject: 'Místo se neuvolnilo: {course}',
+      body: 'Bohužel se pro vás neuvolnilo žádné místo a čekací listina je uzavřena. Lekce: {course}.',
+    },
+    declined: {
+      subject: 'Místo se nepodařilo rezervovat: {course}',
+      body: 'Uvolnilo se pro vás místo, ale vaše banka platbu odmítla. Lekce: {course}. Nic jsme nestrhli a na čekací listině už nejste.',
+    },
+    canceledByStudio: {
+      subject: 'Lekce je zrušena: {course}',
+      body: 'Studio {studio} bohužel muselo zrušit lekci: {course}.',
+    },
+    receipt: {
+      subject: 'Doklad: {course}',
+      body: 'Děkujeme za platbu. Toto je váš doklad. Lekce: {course}.',
+    },
+  },
+};

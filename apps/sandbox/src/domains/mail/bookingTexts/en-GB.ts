@@ -1,0 +1,58 @@
+import type { BookingTexts } from '../bookingTexts.ts';
+
+export const enGB: BookingTexts = {
+  labels: {
+    when: 'When:',
+    where: 'Where:',
+    cancelUntil: 'You can cancel until:',
+    amount: 'Amount:',
+    method: 'Payment method:',
+    paidOn: 'Paid on:',
+    reference: 'Reference:',
+  },
+  button: 'View my bookings',
+  guestButton: 'View the class',
+  charged: 'We’ve charged {amount}.',
+  waitingCharge: 'You’ll only be charged {amount} if you get a place.',
+  refunded: 'We’re refunding {amount} to your payment method.',
+  released: 'Nothing has been charged: the {amount} we had reserved has been released.',
+  givenBack: 'The visit you used for it has been credited back.',
+  occasions: {
+    booked: {
+      subject: 'You’re booked: {course}',
+      body: 'Your place in {course} is booked. The calendar file is attached.',
+    },
+    waiting: {
+      subject: 'You’re on the waiting list: {course}',
+      body: 'You’re number {position} on the waiting list for {course}. If a place comes up for you, we’ll book it automatically and send you an email.',
+    },
+    movedUp: {
+      subject: 'You’ve got a place: {course}',
+      body: 'A place has come up in {course}, and we’ve booked it for you. The calendar file is attached.',
+    },
+    canceled: {
+      subject: 'Your booking is cancelled: {course}',
+      body: 'Your booking for {course} is cancelled.',
+    },
+    leftWaitingList: {
+      subject: 'You’ve left the waiting list: {course}',
+      body: 'You’re no longer on the waiting list for {course}.',
+    },
+    waitingEnded: {
+      subject: 'No place came up: {course}',
+      body: 'Unfortunately no place came up for you in {course}, and the waiting list is now closed.',
+    },
+    declined: {
+      subject: 'We couldn’t book your place: {course}',
+      body: 'A place came up for you in {course}, but your bank declined the payment. Nothing has been charged, and you’re no longer on the waiting list.',
+    },
+    canceledByStudio: {
+      subject: 'Class cancelled: {course}',
+      body: 'Unfortunately {studio} has had to cancel {course}.',
+    },
+    receipt: {
+      subject: 'Receipt: {course}',
+      body: 'Thank you for your payment. This is your receipt for {course}.',
+    },
+  },
+};

@@ -1,0 +1,43 @@
+import type { BookingTexts } from '../bookingTexts.ts';
+import { enGB } from './en-GB.ts';
+
+/** American English writes these mails with the same words, but for spots, waitlists and one l in canceled. */
+export const enUS: BookingTexts = {
+  ...enGB,
+  waitingCharge: 'You’ll only be charged {amount} if you get a spot.',
+  occasions: {
+    booked: {
+      subject: 'You’re booked: {course}',
+      body: 'Your spot in {course} is booked. The calendar file is attached.',
+    },
+    waiting: {
+      subject: 'You’re on the waitlist: {course}',
+      body: 'You’re number {position} on the waitlist for {course}. If a spot opens up for you, we’ll book it automatically and send you an email.',
+    },
+    movedUp: {
+      subject: 'You’ve got a spot: {course}',
+      body: 'A spot has opened up in {course}, and we’ve booked it for you. The calendar file is attached.',
+    },
+    canceled: {
+      subject: 'Your booking is canceled: {course}',
+      body: 'Your booking for {course} is canceled.',
+    },
+    leftWaitingList: {
+      subject: 'You’ve left the waitlist: {course}',
+      body: 'You’re no longer on the waitlist for {course}.',
+    },
+    waitingEnded: {
+      subject: 'No spot opened up: {course}',
+      body: 'Unfortunately no spot opened up for you in {course}, and the waitlist is now closed.',
+    },
+    declined: {
+      subject: 'We couldn’t book your spot: {course}',
+      body: 'A spot opened up for you in {course}, but your bank declined the payment. Nothing has been charged, and you’re no longer on the waitlist.',
+    },
+    canceledByStudio: {
+      subject: 'Class canceled: {course}',
+      body: 'Unfortunately {studio} has had to cancel {course}.',
+    },
+    receipt: enGB.occasions.receipt,
+  },
+};

@@ -1,0 +1,58 @@
+import type { BookingTexts } from '../bookingTexts.ts';
+
+export const esES: BookingTexts = {
+  labels: {
+    when: 'Cuándo:',
+    where: 'Dónde:',
+    cancelUntil: 'Puedes cancelar hasta:',
+    amount: 'Importe:',
+    method: 'Método de pago:',
+    paidOn: 'Fecha de pago:',
+    reference: 'Referencia:',
+  },
+  button: 'Ver mis reservas',
+  guestButton: 'Ver la clase',
+  charged: 'Hemos cobrado {amount}.',
+  waitingCharge: 'Solo te cobraremos {amount} si consigues una plaza.',
+  refunded: 'Te devolvemos {amount} al método de pago que usaste.',
+  released: 'No se ha cobrado nada: hemos liberado los {amount} que estaban reservados.',
+  givenBack: 'La visita que usaste vuelve a estar disponible.',
+  occasions: {
+    booked: {
+      subject: 'Plaza reservada: {course}',
+      body: 'Tu plaza en {course} está reservada. Adjuntamos el archivo para tu calendario.',
+    },
+    waiting: {
+      subject: 'Estás en la lista de espera: {course}',
+      body: 'Tienes el puesto {position} de la lista de espera de {course}. Si queda una plaza libre, te la reservaremos automáticamente y te escribiremos.',
+    },
+    movedUp: {
+      subject: 'Tienes plaza: {course}',
+      body: 'Ha quedado una plaza libre en {course} y la hemos reservado para ti. Adjuntamos el archivo para tu calendario.',
+    },
+    canceled: {
+      subject: 'Reserva cancelada: {course}',
+      body: 'Tu reserva de {course} está cancelada.',
+    },
+    leftWaitingList: {
+      subject: 'Has salido de la lista de espera: {course}',
+      body: 'Ya no estás en la lista de espera de {course}.',
+    },
+    waitingEnded: {
+      subject: 'No ha quedado ninguna plaza: {course}',
+      body: 'No ha quedado ninguna plaza libre para ti en {course} y la lista de espera se ha cerrado.',
+    },
+    declined: {
+      subject: 'No hemos podido reservar tu plaza: {course}',
+      body: 'Ha quedado una plaza para ti en {course}, pero tu banco ha rechazado el pago. No se ha cobrado nada y ya no estás en la lista de espera.',
+    },
+    canceledByStudio: {
+      subject: 'Clase cancelada: {course}',
+      body: 'Lo sentimos: {studio} ha tenido que cancelar la clase {course}.',
+    },
+    receipt: {
+      subject: 'Recibo: {course}',
+      body: 'Gracias por tu pago. Este es tu recibo de {course}.',
+    },
+  },
+};

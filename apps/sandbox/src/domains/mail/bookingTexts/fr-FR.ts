@@ -1,0 +1,58 @@
+import type { BookingTexts } from '../bookingTexts.ts';
+
+export const frFR: BookingTexts = {
+  labels: {
+    when: 'Quand :',
+    where: 'Où :',
+    cancelUntil: 'Annulation possible au plus tard :',
+    amount: 'Montant :',
+    method: 'Moyen de paiement :',
+    paidOn: 'Payé le :',
+    reference: 'Référence :',
+  },
+  button: 'Voir mes réservations',
+  guestButton: 'Voir le cours',
+  charged: 'Nous avons débité {amount}.',
+  waitingCharge: 'Le montant de {amount} ne sera débité que si vous obtenez une place.',
+  refunded: 'Nous vous remboursons {amount} sur votre moyen de paiement.',
+  released: 'Rien n’a été débité : les {amount} réservés ont été libérés.',
+  givenBack: 'La séance utilisée vous a été recréditée.',
+  occasions: {
+    booked: {
+      subject: 'Votre place est réservée : {course}',
+      body: 'Votre place au cours {course} est réservée. Le fichier pour votre agenda est joint.',
+    },
+    waiting: {
+      subject: 'Vous êtes sur liste d’attente : {course}',
+      body: 'Vous êtes n° {position} sur la liste d’attente du cours {course}. Si une place se libère pour vous, nous la réserverons automatiquement et vous enverrons un e-mail.',
+    },
+    movedUp: {
+      subject: 'Vous avez une place : {course}',
+      body: 'Une place s’est libérée au cours {course} et nous l’avons réservée pour vous. Le fichier pour votre agenda est joint.',
+    },
+    canceled: {
+      subject: 'Réservation annulée : {course}',
+      body: 'Votre réservation pour le cours {course} est annulée.',
+    },
+    leftWaitingList: {
+      subject: 'Vous n’êtes plus sur la liste d’attente : {course}',
+      body: 'Vous n’êtes plus sur la liste d’attente du cours {course}.',
+    },
+    waitingEnded: {
+      subject: 'Aucune place ne s’est libérée : {course}',
+      body: 'Malheureusement, aucune place ne s’est libérée pour vous au cours {course} et la liste d’attente est désormais close.',
+    },
+    declined: {
+      subject: 'Votre place n’a pas pu être réservée : {course}',
+      body: 'Une place s’est libérée pour vous au cours {course}, mais votre banque a refusé le paiement. Rien n’a été débité et vous n’êtes plus sur la liste d’attente.',
+    },
+    canceledByStudio: {
+      subject: 'Cours annulé : {course}',
+      body: 'Malheureusement, {studio} a dû annuler le cours {course}.',
+    },
+    receipt: {
+      subject: 'Reçu : {course}',
+      body: 'Merci pour votre paiement. Voici votre reçu pour le cours {course}.',
+    },
+  },
+};

@@ -1,0 +1,58 @@
+import type { BookingTexts } from '../bookingTexts.ts';
+
+export const huHU: BookingTexts = {
+  labels: {
+    when: 'Időpont:',
+    where: 'Helyszín:',
+    cancelUntil: 'Lemondható eddig:',
+    amount: 'Összeg:',
+    method: 'Fizetési mód:',
+    paidOn: 'Fizetés időpontja:',
+    reference: 'Hivatkozás:',
+  },
+  button: 'Foglalásaim megtekintése',
+  guestButton: 'Az óra megtekintése',
+  charged: 'Megterheltük a kártyádat, összeg: {amount}.',
+  waitingCharge: 'Csak akkor terheljük meg a kártyádat, ha helyet kapsz. Összeg: {amount}.',
+  refunded: 'Visszatérítjük a befizetett összeget: {amount}.',
+  released: 'Nem terheltük meg a kártyádat, a zárolt összeget feloldottuk: {amount}.',
+  givenBack: 'A felhasznált alkalmat jóváírtuk.',
+  occasions: {
+    booked: {
+      subject: 'Lefoglaltuk a helyed: {course}',
+      body: 'Lefoglaltuk a helyed erre az órára: {course}. A naptárfájlt csatoltuk.',
+    },
+    waiting: {
+      subject: 'Várólistán vagy: {course}',
+      body: 'A várólista {position}. helyén állsz ezen az órán: {course}. Ha felszabadul számodra egy hely, automatikusan lefoglaljuk, és e-mailt küldünk.',
+    },
+    movedUp: {
+      subject: 'Van helyed: {course}',
+      body: 'Felszabadult egy hely ezen az órán: {course}. Lefoglaltuk neked. A naptárfájlt csatoltuk.',
+    },
+    canceled: {
+      subject: 'A foglalásodat lemondtuk: {course}',
+      body: 'Lemondtuk a foglalásodat erre az órára: {course}.',
+    },
+    leftWaitingList: {
+      subject: 'Már nem vagy a várólistán: {course}',
+      body: 'Már nem vagy ennek az órának a várólistáján: {course}.',
+    },
+    waitingEnded: {
+      subject: 'Nem szabadult fel hely: {course}',
+      body: 'Sajnos nem szabadult fel számodra hely ezen az órán: {course}. A várólista lezárult.',
+    },
+    declined: {
+      subject: 'Nem tudtuk lefoglalni a helyed: {course}',
+      body: 'Felszabadult számodra egy hely ezen az órán: {course}. A bankod azonban elutasította a fizetést. Nem terheltük meg a kártyádat, és már nem vagy a várólistán.',
+    },
+    canceledByStudio: {
+      subject: 'Elmarad az óra: {course}',
+      body: 'Sajnos {studio} lemondta ezt az órát: {course}.',
+    },
+    receipt: {
+      subject: 'Bizonylat: {course}',
+      body: 'Köszönjük a fizetést. Ez a bizonylatod ehhez az órához: {course}.',
+    },
+  },
+};

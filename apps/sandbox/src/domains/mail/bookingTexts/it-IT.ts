@@ -1,0 +1,58 @@
+import type { BookingTexts } from '../bookingTexts.ts';
+
+export const itIT: BookingTexts = {
+  labels: {
+    when: 'Quando:',
+    where: 'Dove:',
+    cancelUntil: 'Annullabile fino a:',
+    amount: 'Importo:',
+    method: 'Metodo di pagamento:',
+    paidOn: 'Data del pagamento:',
+    reference: 'Riferimento:',
+  },
+  button: 'Vedi le mie prenotazioni',
+  guestButton: 'Vedi la lezione',
+  charged: 'Abbiamo addebitato {amount}.',
+  waitingCharge: 'Ti addebiteremo {amount} solo se ottieni un posto.',
+  refunded: 'Ti rimborsiamo {amount} sul metodo di pagamento che hai usato.',
+  released: 'Non è stato addebitato nulla: l’importo riservato di {amount} è di nuovo disponibile.',
+  givenBack: 'L’ingresso che avevi usato ti è stato riaccreditato.',
+  occasions: {
+    booked: {
+      subject: 'Posto prenotato: {course}',
+      body: 'Il tuo posto per {course} è prenotato. In allegato trovi il file per il calendario.',
+    },
+    waiting: {
+      subject: 'Lista d’attesa: {course}',
+      body: 'Per {course} sei nella lista d’attesa, posizione {position}. Se si libera un posto per te, lo prenotiamo automaticamente e ti scriviamo.',
+    },
+    movedUp: {
+      subject: 'Hai un posto: {course}',
+      body: 'Si è liberato un posto per {course} e lo abbiamo prenotato per te. In allegato trovi il file per il calendario.',
+    },
+    canceled: {
+      subject: 'Prenotazione annullata: {course}',
+      body: 'La tua prenotazione per {course} è annullata.',
+    },
+    leftWaitingList: {
+      subject: 'Non sei più nella lista d’attesa: {course}',
+      body: 'Non sei più nella lista d’attesa per {course}.',
+    },
+    waitingEnded: {
+      subject: 'Nessun posto libero: {course}',
+      body: 'Purtroppo per {course} non si è liberato nessun posto per te e la lista d’attesa è chiusa.',
+    },
+    declined: {
+      subject: 'Non è stato possibile prenotare il posto: {course}',
+      body: 'Si era liberato un posto per te per {course}, ma la tua banca ha rifiutato il pagamento. Non è stato addebitato nulla e non sei più nella lista d’attesa.',
+    },
+    canceledByStudio: {
+      subject: 'Lezione annullata: {course}',
+      body: 'Purtroppo {studio} ha dovuto annullare la lezione {course}.',
+    },
+    receipt: {
+      subject: 'Ricevuta: {course}',
+      body: 'Grazie per il pagamento. Questa è la tua ricevuta per {course}.',
+    },
+  },
+};

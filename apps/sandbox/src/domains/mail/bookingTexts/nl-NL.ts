@@ -1,0 +1,58 @@
+import type { BookingTexts } from '../bookingTexts.ts';
+
+export const nlNL: BookingTexts = {
+  labels: {
+    when: 'Wanneer:',
+    where: 'Waar:',
+    cancelUntil: 'Annuleren kan tot:',
+    amount: 'Bedrag:',
+    method: 'Betaalmethode:',
+    paidOn: 'Betaald op:',
+    reference: 'Referentie:',
+  },
+  button: 'Mijn boekingen bekijken',
+  guestButton: 'Les bekijken',
+  charged: 'We hebben {amount} afgeschreven.',
+  waitingCharge: 'We schrijven {amount} pas af als je een plek krijgt.',
+  refunded: 'Je krijgt {amount} terug via je betaalmethode.',
+  released: 'Er is niets afgeschreven: de gereserveerde {amount} is weer vrijgegeven.',
+  givenBack: 'Het gebruikte bezoek staat weer op je tegoed.',
+  occasions: {
+    booked: {
+      subject: 'Je plek is geboekt: {course}',
+      body: 'Je plek in de les {course} is geboekt. Het agendabestand zit in de bijlage.',
+    },
+    waiting: {
+      subject: 'Je staat op de wachtlijst: {course}',
+      body: 'Je staat op plaats {position} van de wachtlijst voor {course}. Komt er een plek voor je vrij, dan boeken we die automatisch en sturen we je een e-mail.',
+    },
+    movedUp: {
+      subject: 'Je hebt een plek: {course}',
+      body: 'Er is een plek vrijgekomen in de les {course} en we hebben die voor je geboekt. Het agendabestand zit in de bijlage.',
+    },
+    canceled: {
+      subject: 'Je boeking is geannuleerd: {course}',
+      body: 'Je boeking voor {course} is geannuleerd.',
+    },
+    leftWaitingList: {
+      subject: 'Je staat niet meer op de wachtlijst: {course}',
+      body: 'Je staat niet meer op de wachtlijst voor {course}.',
+    },
+    waitingEnded: {
+      subject: 'Geen plek vrijgekomen: {course}',
+      body: 'Helaas is er voor {course} geen plek voor je vrijgekomen. De wachtlijst is nu gesloten.',
+    },
+    declined: {
+      subject: 'We konden je plek niet boeken: {course}',
+      body: 'Er kwam een plek voor je vrij in de les {course}, maar je bank heeft de betaling geweigerd. Er is niets afgeschreven en je staat niet meer op de wachtlijst.',
+    },
+    canceledByStudio: {
+      subject: 'Les gaat niet door: {course}',
+      body: 'Helaas heeft {studio} de les {course} moeten annuleren.',
+    },
+    receipt: {
+      subject: 'Betaalbewijs: {course}',
+      body: 'Bedankt voor je betaling. Dit is je betaalbewijs voor {course}.',
+    },
+  },
+};

@@ -1,0 +1,58 @@
+import type { BookingTexts } from '../bookingTexts.ts';
+
+export const plPL: BookingTexts = {
+  labels: {
+    when: 'Kiedy:',
+    where: 'Gdzie:',
+    cancelUntil: 'Możesz anulować do:',
+    amount: 'Kwota:',
+    method: 'Metoda płatności:',
+    paidOn: 'Data płatności:',
+    reference: 'Numer:',
+  },
+  button: 'Zobacz moje rezerwacje',
+  guestButton: 'Zobacz zajęcia',
+  charged: 'Pobraliśmy płatność: {amount}.',
+  waitingCharge: 'Płatność pobierzemy tylko wtedy, gdy zwolni się dla Ciebie miejsce: {amount}.',
+  refunded: 'Zwracamy pieniądze tą samą metodą płatności: {amount}.',
+  released: 'Niczego nie pobraliśmy, a zablokowana kwota jest zwolniona: {amount}.',
+  givenBack: 'Wykorzystane wejście wróciło do Twojej puli.',
+  occasions: {
+    booked: {
+      subject: 'Miejsce zarezerwowane: {course}',
+      body: 'Twoje miejsce na zajęciach {course} jest zarezerwowane. W załączniku znajdziesz plik do kalendarza.',
+    },
+    waiting: {
+      subject: 'Jesteś na liście rezerwowej: {course}',
+      body: 'Zajęcia {course}: Twoje miejsce na liście rezerwowej to {position}. Gdy zwolni się dla Ciebie miejsce, zarezerwujemy je automatycznie i wyślemy Ci e-mail.',
+    },
+    movedUp: {
+      subject: 'Masz miejsce: {course}',
+      body: 'Na zajęciach {course} zwolniło się miejsce i zarezerwowaliśmy je dla Ciebie. W załączniku znajdziesz plik do kalendarza.',
+    },
+    canceled: {
+      subject: 'Rezerwacja anulowana: {course}',
+      body: 'Twoja rezerwacja zajęć {course} jest anulowana.',
+    },
+    leftWaitingList: {
+      subject: 'Nie jesteś już na liście rezerwowej: {course}',
+      body: 'Nie jesteś już na liście rezerwowej zajęć {course}.',
+    },
+    waitingEnded: {
+      subject: 'Miejsce się nie zwolniło: {course}',
+      body: 'Niestety na zajęciach {course} nie zwolniło się dla Ciebie miejsce. Lista rezerwowa jest już zamknięta.',
+    },
+    declined: {
+      subject: 'Nie udało się zarezerwować miejsca: {course}',
+      body: 'Na zajęciach {course} zwolniło się dla Ciebie miejsce, ale bank odrzucił płatność. Niczego nie pobraliśmy i nie jesteś już na liście rezerwowej.',
+    },
+    canceledByStudio: {
+      subject: 'Zajęcia odwołane: {course}',
+      body: 'Niestety klub {studio} odwołał zajęcia {course}.',
+    },
+    receipt: {
+      subject: 'Potwierdzenie płatności: {course}',
+      body: 'Dziękujemy za płatność. To jest jej potwierdzenie za zajęcia {course}.',
+    },
+  },
+};

@@ -1,0 +1,58 @@
+import type { BookingTexts } from '../bookingTexts.ts';
+
+export const slSI: BookingTexts = {
+  labels: {
+    when: 'Kdaj:',
+    where: 'Kje:',
+    cancelUntil: 'Prekličete lahko najpozneje:',
+    amount: 'Znesek:',
+    method: 'Način plačila:',
+    paidOn: 'Plačano:',
+    reference: 'Referenca:',
+  },
+  button: 'Oglejte si moje rezervacije',
+  guestButton: 'Oglejte si vadbo',
+  charged: 'Zaračunali smo znesek {amount}.',
+  waitingCharge: 'Znesek {amount} bomo zaračunali le, če dobite mesto.',
+  refunded: 'Vrnemo vam znesek {amount} z istim načinom plačila.',
+  released: 'Ničesar nismo zaračunali: rezervirani znesek {amount} smo sprostili.',
+  givenBack: 'Porabljeni obisk smo vam vrnili.',
+  occasions: {
+    booked: {
+      subject: 'Mesto je rezervirano: {course}',
+      body: 'Vaše mesto na vadbi {course} je rezervirano. Datoteka za koledar je v priponki.',
+    },
+    waiting: {
+      subject: 'Ste na čakalnem seznamu: {course}',
+      body: 'Na čakalnem seznamu za vadbo {course} ste {position}. po vrsti. Če se za vas sprosti mesto, ga bomo samodejno rezervirali in vam poslali e-pošto.',
+    },
+    movedUp: {
+      subject: 'Imate mesto: {course}',
+      body: 'Na vadbi {course} se je sprostilo mesto in rezervirali smo ga za vas. Datoteka za koledar je v priponki.',
+    },
+    canceled: {
+      subject: 'Rezervacija je preklicana: {course}',
+      body: 'Vaša rezervacija za vadbo {course} je preklicana.',
+    },
+    leftWaitingList: {
+      subject: 'Niste več na čakalnem seznamu: {course}',
+      body: 'Niste več na čakalnem seznamu za vadbo {course}.',
+    },
+    waitingEnded: {
+      subject: 'Mesto se ni sprostilo: {course}',
+      body: 'Na vadbi {course} se za vas žal ni sprostilo nobeno mesto. Čakalni seznam je zaprt.',
+    },
+    declined: {
+      subject: 'Mesta nismo mogli rezervirati: {course}',
+      body: 'Na vadbi {course} se je za vas sprostilo mesto, vendar je vaša banka zavrnila plačilo. Ničesar nismo zaračunali in niste več na čakalnem seznamu.',
+    },
+    canceledByStudio: {
+      subject: 'Vadba je odpovedana: {course}',
+      body: 'Studio {studio} je žal moral odpovedati vadbo {course}.',
+    },
+    receipt: {
+      subject: 'Potrdilo o plačilu: {course}',
+      body: 'Hvala za plačilo. To je vaše potrdilo za vadbo {course}.',
+    },
+  },
+};

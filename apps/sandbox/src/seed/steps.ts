@@ -1,0 +1,79 @@
+/**
+ * The sample data in steps. Each database has each step once, in this order, so one of an earlier version gets exactly what came
+ * later. What a step has made stays as people leave it: a change of sample data is a new step at the end, never a change of an old one.
+ */
+import { eq } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/database.ts';
+import { tenants, whitelabelConfigs } from '../domains/brands/tables.ts';
+import { studioListings } from '../domains/catalogue/tables.ts';
+import {
+  courseAppointments,
+  courses,
+  singleAppointmentEmployees,
+} from '../domains/courses/tables.ts';
+import { legalDocuments } from '../domains/legal/tables.ts';
+import { studioNews } from '../domains/news/tables.ts';
+import { studios } from '../domains/studios/tables.ts';
+import { tenantLocales } from '../domains/translations/tables.ts';
+import { addressesIn, sampleAccounts, seedAccounts } from './accounts.ts';
+import { sampleFinder, seedBrands, seedFinder } from './brands.ts';
+import { seedCatalogue } from './catalogue.ts';
+import { seedCourses, seedSingleAppointments } from './courses.ts';
+import { seedLegal } from './legal.ts';
+import { membersIn, sampleMembers, seedMembers } from './members.ts';
+import { seedNews } from './news.ts';
+import { seedStudios } from './studios.ts';
+import { seedTimetable } from './timetable.ts';
+import { seedTranslations } from './translations.ts';
+
+type Step = {
+  /** Never changes: databases remember it. */
+  name: string;
+  run: (db: Database, now: Date) => Promise<void>;
+  /** Whether a database from before steps were counted has had it; new steps need none. */
+  isThere?: (db: Database) => Promise<boolean>;
+};
+
+const holds = (table: PgTable) => async (db: Database) =>
+  (await db.select().from(table).limit(1)).length > 0;
+
+export const steps: readonly Step[] = [
+  { name: 'brands', run: seedBrands, isThere: holds(tenants) },
+  {
+    name: 'finder',
+    run: seedFinder,
+    async isThere(db) {
+      const finder = eq(whitelabelConfigs.publicFacilityGroup, sampleFinder);
+      return (await db.select().from(whitelabelConfigs).where(finder)).length > 0;
+    },
+  },
+  { name: 'studios', run: seedStudios, isThere: holds(studios) },
+  { name: 'catalogue', run: seedCatalogue, isThere: holds(studioListings) },
+  { name: 'legal', run: seedLegal, isThere: holds(legalDocuments) },
+  { name: 'news', run: seedNews, isThere: holds(studioNews) },
+  { name: 'translations', run: seedTranslations, isThere: holds(tenantLocales) },
+  { name: 'courses', run: seedCourses, isThere: holds(courses) },
+  {
+    name: 'single-appointments',
+    run: seedSingleAppointments,
+    isThere: holds(singleAppointmentEmployees),
+  },
+  { name: 'timetable', run: seedTimetable, isThere: holds(courseAppointments) },
+  {
+    name: 'accounts',
+    run: seedAccounts,
+    async isThere(db) {
+      const known = await addressesIn(db);
+      return sampleAccounts.every(({ email }) => known.has(email));
+    },
+  },
+  {
+    name: 'members',
+    run: seedMembers,
+    async isThere(db) {
+      const known = await membersIn(db);
+      return sampleMembers.every(({ customerNumber }) => known.has(customerNumber));
+    },
+  },
+];

@@ -1,0 +1,58 @@
+/** A mail server for tests. */
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+type Taken = { to: string; messageId: string; raw: string };
+
+export type MailServer = {
+  url: string;
+  /** What it does with the next mails: takes them, refuses them for now, or never answers. */
+  mode: 'take' | 'refuse' | 'hang';
+  /** Every mail that came to its end, in this order. */
+  taken: Taken[];
+  refused: Taken[];
+  /** How many wait for an answer that never comes. */
+  hanging: number;
+  close(): Promise<void>;
+};
+
+/** @returns a server that takes mails until it is told otherwise */
+export async function startMailServer(): Promise<MailServer> {
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    closeTimeout: 100,
+    async onData(stream, session, answer) {
+      const raw = await text(stream);
+      const [recipient] = session.envelope.rcptTo;
+      const messageId = /^Message-ID: (.*)\r$/im.exec(raw)?.[1] ?? '';
+      const mail = { to: recipient?.address ?? '', messageId, raw };
+      if (server.mode === 'hang') {
+        server.hanging++;
+        return;
+      }
+      const refuses = server.mode === 'refuse';
+      (refuses ? server.refused : server.taken).push(mail);
+      answer(refuses ? Object.assign(new Error('Not now'), { responseCode: 451 }) : null);
+    },
+  });
+  // A client that is killed is nothing to be upset about.
+  smtp.on('error', () => undefined);
+  smtp.listen(0, '127.0.0.1');
+  await once(smtp.server, 'listening');
+  const address = smtp.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const server: MailServer = {
+    url: `smtp://127.0.0.1:${port}`,
+    mode: 'take',
+    taken: [],
+    refused: [],
+    hanging: 0,
+    close: () =>
+      new Promise((resolve) => {
+        smtp.close(() => resolve());
+      }),
+  };
+  return server;
+}

@@ -1,0 +1,117 @@
+/** Mails about bookings, in every language and for every occasion: complete, in the brand's name, with times of the studio. */
+import { describe, expect, test } from 'vitest';
+import { bookingLetter } from '../../src/domains/mail/bookingLetter.ts';
+import type { BookingNews, BookingOccasion } from '../../src/domains/mail/bookingNews.ts';
+import { bookingTexts } from '../../src/domains/mail/bookingTexts.ts';
+
+const { occasions: known } = bookingTexts['en-GB'];
+const isOccasion = (name: string): name is BookingOccasion => name in known;
+const occasions = Object.keys(known).filter(isOccasion);
+
+const news: BookingNews = {
+  occasion: 'booked',
+  uuid: '5f0c9d2e-3b7a-4c61-9d8e-0a1b2c3d4e5f',
+  to: 'reader@example.org',
+  name: 'Mona <Muster>',
+  languages: ['en-GB'],
+  surface: { context: {}, hostname: '', language: null },
+  isGuest: false,
+  appointmentId: 50_001,
+  course: 'Yoga {name} & Co',
+  startsAt: '2026-11-26T16:00:00.000Z',
+  endsAt: '2026-11-26T17:15:00.000Z',
+  isOnline: false,
+  studio: {
+    id: 1001,
+    tenant: 'northside',
+    name: 'Northside Mitte',
+    zoneId: 'Europe/Berlin',
+    address: 'Beispielweg 1, 10115 Berlin',
+  },
+  position: 3,
+  cancelableUntil: '2026-11-26T14:00:00.000Z',
+  paid: {
+    amountCents: 1450,
+    currency: 'EUR',
+    charged: true,
+    at: '2026-11-25T09:00:00.000Z',
+    method: 'VISA •••• 4242',
+    reference: '0b7c6a52-9f5c-4a0e-8a77-2f6f4c1a7b10',
+  },
+  usesVisit: true,
+};
+
+const link = 'https://portal.example/studio/x/me/bookings';
+const now = new Date('2026-11-25T09:00:00Z');
+const letter = (changes: Partial<BookingNews>) =>
+  bookingLetter(null, { ...news, ...changes }, link, now);
+
+describe.for(Object.keys(bookingTexts))('in %s', (locale) => {
+  test.for(occasions)('%s is complete', (occasion) => {
+    const { subject, text, html } = letter({ occasion, languages: [locale] });
+    const whole = [subject, text, html].join('\n').replaceAll('Yoga {name}', '');
+    expect(whole).not.toMatch(/[{}]|\bundefined\b|\bnull\b|\bNaN\b/);
+    expect(subject).toContain('Studio Portal: ');
+    // What people and courses are called stays what it is.
+    expect(subject).toContain('Yoga {name} & Co');
+    expect(text).toContain('Northside Mitte, Beispielweg 1, 10115 Berlin');
+    expect(html).toContain(`<html lang="${locale}">`);
+    expect(html).not.toContain('<Muster>');
+    // Five o'clock in Berlin, not four as in UTC.
+    expect(text).toMatch(/\b(17:00|5:00)/);
+    expect(text).toContain(link);
+  });
+});
+
+test('every language has words of its own for every occasion', () => {
+  for (const occasion of occasions) {
+    const all = Object.entries(bookingTexts).filter(([locale]) => locale !== 'en-US');
+    const bodies = all.map(([, texts]) => texts.occasions[occasion].body);
+    expect(new Set(bodies).size).toBe(all.length);
+  }
+});
+
+test.for([
+  ['de-DE', '14,50 €'],
+  ['en-US', '€14.50'],
+] as const)('a receipt in %s tells what was paid, for what, when and how', ([locale, amount]) => {
+  const { text } = letter({ occasion: 'receipt', languages: [locale] });
+  for (const told of [amount, 'VISA •••• 4242', '0b7c6a52-9f5c-4a0e-8a77-2f6f4c1a7b10'])
+    expect(text.replaceAll('\u00A0', ' ')).toContain(told);
+  expect(text).toMatch(/25/);
+});
+
+test('the calendar file names one entry, and its cancelation strikes out the same', () => {
+  const booked = letter({ occasion: 'booked' }).calendar ?? '';
+  const canceled = letter({ occasion: 'canceled' }).calendar ?? '';
+  const lines = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
+  const uid = 'UID:5f0c9d2e-3b7a-4c61-9d8e-0a1b2c3d4e5f@studio-portal.example';
+  for (const line of [
+    'METHOD:PUBLISH',
+    uid,
+    'SEQUENCE:0',
+    'STATUS:CONFIRMED',
+    'DTSTART:20261126T160000Z',
+    'DTEND:20261126T171500Z',
+    'SUMMARY:Yoga {name} & Co\\, Studio Portal',
+    'LOCATION:Northside Mitte\\, Beispielweg 1\\, 10115 Berlin',
+  ])
+    expect(lines(booked)).toContain(line);
+  for (const line of ['METHOD:PUBLISH', uid, 'SEQUENCE:1', 'STATUS:CANCELLED'])
+    expect(lines(canceled)).toContain(line);
+});
+
+test.for([
+  ['CHARGED', 'We’re refunding €14.50'],
+  ['REFUNDED', 'We’re refunding €14.50'],
+  ['AUTHORIZED', 'Nothing has been charged'],
+  ['VOIDED', 'Nothing has been charged'],
+] as const)('a cancelation says what becomes of money that is %s', ([state, said]) => {
+  const paid = news.paid && { ...news.paid, state };
+  expect(letter({ occasion: 'canceled', paid }).text).toContain(said);
+});
+
+test('a cancelation without money speaks of none', () => {
+  const { text } = letter({ occasion: 'canceled', paid: null, usesVisit: false });
+  expect(text).not.toMatch(/€|refund|charged|credited/);
+});

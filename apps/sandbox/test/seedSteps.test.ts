@@ -1,0 +1,94 @@
+/** A database of an earlier version gets exactly the sample data that it lacks; what people have changed stays. */
+import { count, eq, inArray } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { OpenDatabase } from '../src/database/open.ts';
+import { accounts, customers } from '../src/domains/accounts/tables.ts';
+import { bookings } from '../src/domains/bookings/tables.ts';
+import { whitelabelConfigs } from '../src/domains/brands/tables.ts';
+import { courseAppointments, singleAppointmentEmployees } from '../src/domains/courses/tables.ts';
+import { jobs } from '../src/domains/jobs/tables.ts';
+import { legalConsents, legalDocuments } from '../src/domains/legal/tables.ts';
+import { studioNews } from '../src/domains/news/tables.ts';
+import { seedSteps } from '../src/domains/service/tables.ts';
+import { sampleAccounts } from '../src/seed/accounts.ts';
+import { sampleFinder } from '../src/seed/brands.ts';
+import { seed } from '../src/seed/seed.ts';
+import { steps } from '../src/seed/steps.ts';
+import { openDump } from './harness/databases.ts';
+
+const now = new Date('2026-11-22T10:00:00Z');
+
+let store: OpenDatabase;
+beforeEach(async () => {
+  store = await openDump();
+  await seed(store.db, now);
+});
+afterEach(() => store.close());
+
+const tables: PgTable[] = [
+  accounts,
+  bookings,
+  courseAppointments,
+  customers,
+  legalConsents,
+  legalDocuments,
+  singleAppointmentEmployees,
+  studioNews,
+  whitelabelConfigs,
+];
+
+const counted = async () => {
+  const rows = [];
+  for (const table of tables) rows.push((await store.db.select({ n: count() }).from(table))[0]?.n);
+  return rows;
+};
+
+test('an empty database gets every step once, and no mail to sample people', async () => {
+  const taken = await store.db.select().from(seedSteps);
+  expect(taken.map(({ name }) => name).toSorted()).toEqual(
+    steps.map(({ name }) => name).toSorted(),
+  );
+  expect(await store.db.select().from(jobs)).toEqual([]);
+});
+
+test('one from before steps were counted gets what it lacks, and nothing twice', async () => {
+  const { db } = store;
+  const before = await counted();
+  await db.delete(seedSteps);
+  await db.delete(legalConsents);
+  await db.delete(legalDocuments);
+  await db.delete(studioNews);
+  await db.delete(singleAppointmentEmployees);
+  await db.delete(whitelabelConfigs).where(eq(whitelabelConfigs.publicFacilityGroup, sampleFinder));
+  await db.delete(customers).where(inArray(customers.customerNumber, ['NS-30001', 'NS-30002']));
+  await db.delete(accounts).where(eq(accounts.email, 'newcomer@northside.example'));
+  expect(await seed(db, now)).toBe(false);
+  expect(await counted()).toEqual(before);
+  await seed(db, now);
+  expect(await counted()).toEqual(before);
+});
+
+test('what people have removed stays away', async () => {
+  const [first] = sampleAccounts;
+  await store.db.delete(studioNews);
+  await store.db.delete(accounts).where(eq(accounts.email, first?.email ?? ''));
+  const before = await counted();
+  await seed(store.db, now);
+  expect(await counted()).toEqual(before);
+});
+
+test('a step that came later is taken, others are not repeated', async () => {
+  const before = await counted();
+  await store.db.delete(seedSteps).where(eq(seedSteps.name, 'news'));
+  await store.db.delete(studioNews);
+  await store.db.delete(legalDocuments);
+  const without = await counted();
+  await seed(store.db, now);
+  const after = await counted();
+  const legal = tables.indexOf(legalDocuments);
+  const news = tables.indexOf(studioNews);
+  expect(after[news]).toBe(before[news]);
+  expect(after.with(news, 0)).toEqual(without);
+  expect(after[legal]).toBe(0);
+});

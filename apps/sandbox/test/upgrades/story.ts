@@ -1,0 +1,177 @@
+/** What happens in a sandbox before a snapshot is taken of it, and what must be found again by later versions. */
+import { prospect } from '../../src/states/rows.ts';
+import { samplePassword } from '../../src/seed/accounts.ts';
+import { dayIn, addDays } from '../../src/time.ts';
+import { type Client, createClient } from '../harness/client.ts';
+
+/** What a snapshot holds; uuids of bookings by what became of them. */
+export type Kept = {
+  email: string;
+  password: string;
+  firstname: string;
+  /** Last digits of the card. */
+  card: string;
+  booked: string;
+  waiting: string;
+  canceled: string;
+  /** Of a guest, without an account. */
+  guest: string;
+  /** Of a sample account, paid with what it holds. */
+  withOption: string;
+  /** A checkout that was begun and never finished. */
+  openCheckout: string;
+};
+
+const zone = 'Europe/Berlin';
+const studio = 1001;
+const returnPath = '/studio/bm9ydGhzaWRlOjEwMDE=/booking/course/1/summary';
+
+type Course = Awaited<ReturnType<typeof coursesAhead>>[number];
+
+/** Courses of the next two weeks that can be booked now. */
+export async function coursesAhead({ call }: Client) {
+  const today = dayIn(zone, new Date());
+  const all = await call('listPublicCoursesWithCanceled', {
+    query: {
+      organizationUnitId: studio,
+      startDate: addDays(today, 2),
+      endDate: addDays(today, 13),
+    },
+  });
+  return all.filter(({ appointmentStatus }) => appointmentStatus === 'ACTIVE');
+}
+
+const priced = (state: 'FREE' | 'ONLINE_PAYMENT') => (course: Course) =>
+  typeof course.price === 'object' && course.price.state === state;
+const isFull = (course: Course) => course.bookedParticipants >= course.maxParticipants;
+
+function take<Item>(items: Iterator<Item>): Item {
+  const { value, done } = items.next();
+  if (done === true) throw new Error('The sample data have too few courses for this.');
+  return value;
+}
+
+/** A new account whose address is verified; logged in from here on. */
+async function newAccount(
+  { origin, call, login }: Client,
+  email: string,
+  password: string,
+): Promise<void> {
+  await call('register', {
+    body: {
+      email,
+      password,
+      firstname: 'Karla',
+      lastname: 'Keeper',
+      locale: 'de-DE',
+      termsAccepted: true,
+    },
+  });
+  const outbox = await fetch(`${origin}/outbox.json?to=${encodeURIComponent(email)}`);
+  const [mail]: { code?: string }[] = JSON.parse(await outbox.text());
+  await call('verifyRegistration', { body: { email, code: mail?.code } });
+  await login(email, password);
+}
+
+async function createCheckout(
+  { call }: Client,
+  course: Course,
+  email: string,
+  instrument: number,
+): Promise<string> {
+  const query = { courseAppointmentId: course.id };
+  const { offers } = await call('getPublicBookingOptionsWithOffers', { query });
+  const { id } = await call('createCourseAppointmentCheckout', {
+    body: {
+      courseAppointmentId: course.id,
+      offerId: offers[0]?.id,
+      customerData: { ...prospect, email },
+      paymentMethod: 'CREDIT_CARD',
+      paymentInstrumentId: instrument,
+      joinWaitingList: isFull(course),
+    },
+  });
+  return id;
+}
+
+/** Buys a place, or one on the waiting list. @returns uuid of the booking */
+export async function buy(
+  client: Client,
+  course: Course,
+  email: string,
+  instrument: number,
+): Promise<string> {
+  const id = await createCheckout(client, course, email, instrument);
+  const path = { id };
+  const { challengeUrl } = await client.call('authenticateCheckout', {
+    path,
+    body: { returnPath },
+  });
+  if (challengeUrl !== null) {
+    const answered = await fetch(new URL(challengeUrl, client.origin), {
+      method: 'POST',
+      body: new URLSearchParams({ answer: 'confirm' }),
+      redirect: 'manual',
+    });
+    if (answered.status >= 400) throw new Error(`The bank answered ${answered.status}.`);
+  }
+  await client.call('finalizeCheckout', { path });
+  const { booking } = await client.call('getCourseAppointmentCheckout', { path });
+  if (!booking) throw new Error('The checkout booked nothing.');
+  return booking.uuid;
+}
+
+/** Books, buys, cancels and waits. @returns what must be there later */
+export async function live(origin: string): Promise<Kept> {
+  const keeper = createClient(origin);
+  const [email, password] = ['keeper@upgrade.example', 'keeper-Passw0rd'];
+  await newAccount(keeper, email, password);
+  await keeper.call('saveProfile', { body: { firstname: 'Carla', dateOfBirth: '1985-04-03' } });
+  const card = await keeper.call('createCreditCard', {
+    body: { cardToken: 'tok_visa_4242', holder: 'Carla Keeper' },
+  });
+  const all = await coursesAhead(keeper);
+  const paid = all.filter(priced('ONLINE_PAYMENT'));
+  const places = paid.filter((course) => !isFull(course)).values();
+  const full = paid.filter((course) => isFull(course) && course.waitingListActive).values();
+  const booked = await buy(keeper, take(places), email, card.id);
+  const waiting = await buy(keeper, take(full), email, card.id);
+  const canceled = await buy(keeper, take(places), email, card.id);
+  await keeper.call('cancelMyCalendarItem', { path: { uuid: canceled } });
+  const openCheckout = await createCheckout(keeper, take(places), email, card.id);
+
+  const free = all.filter((course) => priced('FREE')(course) && !isFull(course)).values();
+  const { uuid: guest } = await createClient(origin).call('bookPublicCourse', {
+    body: {
+      courseAppointmentId: take(free).id,
+      customerData: { ...prospect, email: 'guest@upgrade.example' },
+      joinWaitingList: false,
+    },
+  });
+
+  const member = createClient(origin);
+  await member.login('member@northside.example', samplePassword);
+  const place = take(places);
+  const options = await member.call('listBookingOptions', {
+    query: { courseAppointmentId: place.id },
+  });
+  const { uuid: withOption } = await member.call('bookCourse', {
+    body: {
+      courseAppointmentId: place.id,
+      bookingOptionId: options.find(({ valid }) => valid)?.id,
+      joinWaitingList: false,
+    },
+  });
+  return {
+    email,
+    password,
+    firstname: 'Carla',
+    card: '4242',
+    booked,
+    waiting,
+    canceled,
+    guest,
+    withOption,
+    openCheckout,
+  };
+}
