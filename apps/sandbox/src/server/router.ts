@@ -13,7 +13,8 @@ import type {
   Services,
   SessionAccount,
 } from './api.ts';
-import { fault, invalid, type FieldFault } from './fault.ts';
+import { cacheHeaders } from './caching.ts';
+import { fault, internal, invalid, type FieldFault } from './fault.ts';
 import { preferredLanguage } from './language.ts';
 import { json, type Operation } from './operations.ts';
 import { fileOf } from './files.ts';
@@ -58,6 +59,7 @@ async function serve(
   handler: AnyHandler,
   { services, validator, validateAnswers }: Routing,
 ): Promise<FastifyReply> {
+  reply.headers(cacheHeaders(operation, request));
   await refuseInTrouble(operation, services);
   const cookie = sessionCookie(request, reply);
   const account = await accountOfSession(services, cookie);
@@ -78,7 +80,10 @@ async function serve(
   );
   if (validateAnswers) {
     const wrong = validator.answer(operation, answer.status, answer.body);
-    if (wrong !== null) throw new Error(`The answer is not as described: ${wrong}`);
+    if (wrong !== null) {
+      request.log.error({ wrong }, 'The answer is not as described');
+      throw internal();
+    }
   }
   const mediaType = operation.answers.get(answer.status)?.mediaType;
   // Fastify writes JSON by itself.
@@ -119,10 +124,10 @@ function readInput(
   const query = { ...(request.query as Values) };
   const headers = headersOf(request, operation);
   const faults = [
-    ...validator.request(operation, 'path', path),
-    ...validator.request(operation, 'query', query),
+    ...validator.parameters(operation, 'path', path),
+    ...validator.parameters(operation, 'query', query),
     ...bodyFaults(request, operation, validator),
-    ...validator.request(operation, 'header', headers),
+    ...validator.parameters(operation, 'header', headers),
   ];
   const [first, ...others] = faults;
   if (first) throw invalid(first, ...others);
@@ -136,7 +141,7 @@ function bodyFaults(
 ): FieldFault[] {
   if (operation.body === null) return [];
   if (request.body === undefined) return [{ field: 'body', message: 'is required, as JSON' }];
-  return validator.request(operation, 'body', request.body);
+  return validator.body(operation, request.body);
 }
 
 function headersOf(request: FastifyRequest, operation: Operation): Values {
