@@ -3,6 +3,7 @@
  * This is the boundary between untyped requests and typed handlers, so the one cast stands here.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { checkBirthdays } from '../domains/accounts/birthdays.ts';
 import { accountOfSession } from '../domains/accounts/sessions.ts';
 import { refusalIn, troubleOf } from '../domains/service/trouble.ts';
 import type {
@@ -65,6 +66,7 @@ async function serve(
   const account = await accountOfSession(services, cookie);
   if (operation.needsSession && !account) throw notLoggedIn(operation);
   const input = readInput(request, operation, validator);
+  await checkBirthdays(operation, input, services);
   const answer = await handler(
     {
       ...input,
