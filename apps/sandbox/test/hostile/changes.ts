@@ -2,8 +2,8 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Operation } from '../../src/server/operations.ts';
 import { applyPart, hostileParts, type Raw } from './raw.ts';
-import { type Field, fieldsOf, isRecord, schemaAt } from './schemas.ts';
-import { type Hostile, hostileValues } from './values.ts';
+import { type Field, fieldsOf, isRecord, type Schema, schemaAt } from './schemas.ts';
+import { type Hostile, hostileValues, worstValues } from './values.ts';
 
 export type Change =
   | { kind: 'set'; in: 'path' | 'query' | 'header'; name: string; value: Hostile }
@@ -13,41 +13,56 @@ export type Change =
   | { kind: 'drop'; in: 'query' | 'header'; name: string }
   | { kind: 'part'; part: Hostile };
 
-/** One to three changes. */
+type Place = { set: (value: Hostile) => Change; drop: Change | null; schema: Schema };
+
+/** One to three changes, mostly of what is the operation's own. */
 export function changesFor(operation: Operation): Arbitrary<Change[]> {
-  const parameters = operation.parameters.map(({ name, in: place, schema }) =>
-    hostileValues(schemaAt(schema)).map((value): Change => ({
-      kind: 'set',
-      in: place,
-      name,
-      value,
-    })),
-  );
+  const own = valuesIn(placesOf(operation, false));
+  const shared = valuesIn(placesOf(operation, true));
   const repeated = operation.parameters
     .filter((parameter) => parameter.in === 'query')
     .map(({ name, schema }) =>
       hostileValues(schemaAt(schema)).map((value): Change => ({ kind: 'repeat', name, value })),
     );
-  const missing = operation.parameters.flatMap(({ name, in: place }) =>
-    place === 'path' ? [] : [fc.constant<Change>({ kind: 'drop', in: place, name })],
+  const one = fc.oneof(
+    { weight: 2, arbitrary: hostileParts.map((part): Change => ({ kind: 'part', part })) },
+    ...[...own, ...repeated].map((arbitrary) => ({ weight: 2, arbitrary })),
+    ...(shared.length > 0 ? [{ weight: 1, arbitrary: fc.oneof(...shared) }] : []),
   );
-  const fields = operation.body === null ? [] : fieldsOf(schemaAt(operation.body));
-  const unknown = operation.body === null ? [] : [{ path: ['unknownField'], schema: {} }];
-  const own = fields.flatMap(({ path, schema }) => [
-    hostileValues(schema).map((value): Change => ({ kind: 'set', in: 'body', path, value })),
-    fc.constant<Change>({ kind: 'drop', in: 'body', path }),
-  ]);
-  const strange = unknown.map(({ path, schema }) =>
-    hostileValues(schema).map((value): Change => ({ kind: 'set', in: 'body', path, value })),
-  );
-  const values = [...parameters, ...repeated, ...missing, ...own, ...strange];
-  const part = hostileParts.map((one): Change => ({ kind: 'part', part: one }));
-  // Operations without parameters and bodies have nothing else to spoil.
-  const one =
-    values.length === 0
-      ? part
-      : fc.oneof({ weight: 3, arbitrary: fc.oneof(...values) }, { weight: 1, arbitrary: part });
   return fc.array(one, { minLength: 1, maxLength: 3 });
+}
+
+/** What is tried in any case: each value of the operation's own, alone, as what breaks most. */
+export function surelyFor(operation: Operation): Change[][] {
+  return placesOf(operation, false).flatMap(({ set, schema }) =>
+    worstValues(schema).map((value) => [set(value)]),
+  );
+}
+
+function valuesIn(places: readonly Place[]): Arbitrary<Change>[] {
+  return places.flatMap(({ set, drop, schema }) => [
+    hostileValues(schema).map(set),
+    ...(drop ? [fc.constant(drop)] : []),
+  ]);
+}
+
+/** @param shared the headers that every request carries, or all else */
+function placesOf({ parameters, body }: Operation, shared: boolean): Place[] {
+  const named = parameters
+    .filter(({ context }) => context === shared)
+    .map(({ name, in: place, schema }): Place => ({
+      set: (value) => ({ kind: 'set', in: place, name, value }),
+      drop: place === 'path' ? null : { kind: 'drop', in: place, name },
+      schema: schemaAt(schema),
+    }));
+  if (body === null || shared) return named;
+  const unknown: Field = { path: ['unknownField'], schema: {} };
+  const fields = [...fieldsOf(schemaAt(body)), unknown].map(({ path, schema }): Place => ({
+    set: (value) => ({ kind: 'set', in: 'body', path, value }),
+    drop: { kind: 'drop', in: 'body', path },
+    schema,
+  }));
+  return [...named, ...fields];
 }
 
 export function apply(changes: readonly Change[], good: Raw): Raw {
@@ -74,22 +89,15 @@ function withText(
   name: string,
   text: string | null,
 ): Raw {
-  const kept = request.search.filter(([other]) => other !== name);
-  switch (place) {
-    case 'path':
-      return { ...request, path: { ...request.path, [name]: text ?? '' } };
-    case 'query':
-      return { ...request, search: text === null ? kept : [...kept, [name, text]] };
-    case 'header': {
-      const { [name.toLowerCase()]: _, ...headers } = request.headers;
-      // What a header cannot hold never arrives: Node refuses it.
-      const sendable = text !== null && /^[\t\x20-\x7e\x80-\xff]*$/.test(text);
-      return {
-        ...request,
-        headers: sendable ? { ...headers, [name.toLowerCase()]: text } : headers,
-      };
-    }
+  if (place === 'path') return { ...request, path: { ...request.path, [name]: text ?? '' } };
+  if (place === 'query') {
+    const kept = request.search.filter(([other]) => other !== name);
+    return { ...request, search: text === null ? kept : [...kept, [name, text]] };
   }
+  const { [name.toLowerCase()]: _, ...headers } = request.headers;
+  // What a header cannot hold never arrives: Node refuses it.
+  const sendable = text !== null && /^[\t\x20-\x7e\x80-\xff]*$/.test(text);
+  return { ...request, headers: sendable ? { ...headers, [name.toLowerCase()]: text } : headers };
 }
 
 function textOf({ value }: Hostile): string {

@@ -44,8 +44,8 @@ export function brokenPromises(
     ...secrets.filter((secret) => written.includes(secret)).map((secret) => `tells ${secret}`),
   ];
   if (status >= 400 && inside.test(written)) broken.push('tells of its inside');
-  if (text === '' || !String(type).includes('json'))
-    return status >= 400 && !String(type).startsWith('text/html') && text !== ''
+  if (text === '' || !type.includes('json'))
+    return status >= 400 && !type.startsWith('text/html') && text !== ''
       ? [...broken, `an error of type ${type}`]
       : broken;
   const body: unknown = JSON.parse(text);
