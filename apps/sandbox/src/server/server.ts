@@ -22,7 +22,7 @@ import { registerOperations } from './router.ts';
 import { frameHeaders } from './securityHeaders.ts';
 import { registerStorable } from './storable.ts';
 import { registerUnknown } from './unknown.ts';
-import { refuseAddress, refuseConnection, traceId, watchAnswers } from './unreadable.ts';
+import { pathAsked, refuseAddress, refuseConnection, traceId, watchAnswers } from './unreadable.ts';
 import { createValidator } from './validation.ts';
 
 declare module 'fastify' {
@@ -89,12 +89,20 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     routerOptions: { maxParamLength: 200 },
     requestTimeout: patience.request,
     connectionTimeout: patience.silence,
-    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.check },
+    http: {
+      headersTimeout: patience.headers,
+      connectionsCheckingInterval: patience.check,
+      // Node would refuse it in its own way; nothing here needs one.
+      requireHostHeader: false,
+    },
+    rewriteUrl: ({ url }) => pathAsked(url),
     frameworkErrors: (error, request, reply) => refuseAddress(error, request, reply, isPage),
     clientErrorHandler: (error, socket) =>
       refuseConnection(app, error, socket, answering.has(socket)),
   });
   const answering = watchAnswers(app);
+  // What a client expects beside 100-continue is not kept, instead of refused in Node's way.
+  app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   const validator = createValidator(description);
 
   acceptEmptyJson(app);

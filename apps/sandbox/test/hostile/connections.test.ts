@@ -1,12 +1,18 @@
 /** Whoever sends a request slowly or not at all is answered and let go; so is who sends what no request is. */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClock } from '../../src/clock.ts';
 import { createServer } from '../../src/server/server.ts';
 import { createServices } from '../../src/server/services.ts';
 import { openDump } from '../harness/databases.ts';
+import { temporaryFolder } from '../harness/process.ts';
 
 const patience = { headers: 300, request: 600, silence: 5_000, check: 50 };
+
+const folder = temporaryFolder();
+mkdirSync(`${folder.path}/assets`);
+writeFileSync(`${folder.path}/index.html`, '<!doctype html><!--brand--><!--start-->');
 
 let port = 0;
 let stop = async () => {};
@@ -16,7 +22,7 @@ beforeAll(async () => {
   const app = await createServer({
     services: createServices(store.db, createClock()),
     logLevel: 'silent',
-    portalDist: '/nowhere',
+    portalDist: folder.path,
     validateAnswers: true,
     providerStates: false,
     patience,
@@ -25,6 +31,7 @@ beforeAll(async () => {
   stop = async () => {
     await app.close();
     await store.close();
+    await folder.remove();
   };
 });
 afterAll(() => stop());
@@ -62,6 +69,34 @@ test.for([
   ],
   ['U+0000 in a header', `${head}X-Tenant: a\0b\r\n\r\n`, '', 400, 'request.error.malformed'],
   [
+    'an address that is none',
+    'OPTIONS * HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+    '',
+    404,
+    'request.error.unknownpath',
+  ],
+  [
+    'a scheme without a host',
+    'GET a: HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+    '',
+    400,
+    'request.error.malformed',
+  ],
+  [
+    'no host',
+    'GET /nox/v1/nothing HTTP/1.1\r\nConnection: close\r\n\r\n',
+    '',
+    404,
+    'request.error.unknownpath',
+  ],
+  [
+    'an expectation that nobody knows',
+    'GET /nox/v1/nothing HTTP/1.1\r\nHost: localhost\r\nExpect: tea\r\nConnection: close\r\n\r\n',
+    '',
+    404,
+    'request.error.unknownpath',
+  ],
+  [
     'an address of 20 kB',
     `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
     '',
@@ -78,10 +113,19 @@ test.for([
   expect(JSON.parse(body)).toEqual({
     errorCode,
     errorMessage: expect.any(String),
-    typedArgs: [],
+    typedArgs: expect.any(Array),
     traceId: trace,
   });
   expect(said).not.toContain('Sample-Secret');
+});
+
+test('a whole address is read for its path, and belongs to this host', async () => {
+  const ask = (address: string) =>
+    send(
+      `GET ${address} HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\nConnection: close\r\n\r\n`,
+    );
+  for (const address of ['http://evil.example', 'http://evil.example//', 'https://a/me?b=c'])
+    expect(await ask(address)).toMatch(/^HTTP\/1.1 200 .*<!doctype html>/s);
 });
 
 test('a connection on which nothing happens is closed', async () => {
