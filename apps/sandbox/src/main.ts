@@ -6,7 +6,6 @@ import { StartFault, whyNot } from './start/faults.ts';
 import { openStore } from './start/store.ts';
 import { seed } from './seed/seed.ts';
 import { startChores } from './server/chores.ts';
-import { describe } from './server/errors.ts';
 import { createServer } from './server/server.ts';
 import { createServices } from './server/services.ts';
 import { startWorker } from './server/worker.ts';
@@ -58,7 +57,7 @@ try {
   // Provider states decide themselves what time it is and what has happened.
   if (!options.providerStates)
     endChores = startChores(services, (error) =>
-      app.log.error({ error: describe(error) }, 'A chore failed'),
+      app.log.error({ error }, 'A chore failed'),
     );
   announce(port, options);
 } catch (error) {

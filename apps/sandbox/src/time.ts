@@ -16,6 +16,16 @@ export function zonedOrNull(instant: Date | null, zoneId: string): string | null
   return instant === null ? null : zoned(instant, zoneId);
 }
 
+/** Whether a text names a day of the calendar, as the description has days. There is no year 0 in databases. */
+export function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false;
+  try {
+    return Temporal.PlainDate.from(text).toString() === text;
+  } catch {
+    return false;
+  }
+}
+
 /** The calendar day of an instant in a zone. */
 export function dayIn(zoneId: string, instant: Date): string {
   return Temporal.Instant.fromEpochMilliseconds(instant.getTime())

@@ -197,6 +197,9 @@ onBothDatabases((open) => {
     'javascript:alert(1)',
     '/studio\r\nSet-Cookie: SESSION=x',
     '/\\/elsewhere.example',
+    '/..//elsewhere.example',
+    '/.//elsewhere.example',
+    '/studio/%2e%2e//elsewhere.example',
     'studio/relative',
     '',
   ])('the way back %j is refused', async (path) => {

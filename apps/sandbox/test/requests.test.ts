@@ -117,7 +117,18 @@ describe('foreign origins', () => {
     [{ 'sec-fetch-site': 'same-site' }, 403],
     [{ origin: 'https://elsewhere.example', host: 'portal.example' }, 403],
     [{ origin: 'null', host: 'portal.example' }, 403],
-    [{ origin: 'https://portal.example', host: 'portal.example' }, 204],
+    [{ origin: 'http://portal.example', host: 'portal.example' }, 204],
+    [{ origin: 'https://portal.example', host: 'portal.example' }, 403],
+    [{ origin: 'http://portal.example', host: 'portal.example:8080' }, 403],
+    // Nobody else than a proxy that is trusted says what the reader has called.
+    [
+      {
+        origin: 'https://portal.example',
+        host: 'portal.example',
+        'x-forwarded-proto': 'https',
+      },
+      403,
+    ],
     [{ 'sec-fetch-site': 'same-origin' }, 204],
     [{}, 204],
   ] as const)('a change with %j is answered %i', async ([headers, status]) => {

@@ -101,6 +101,14 @@ describe('a page', () => {
     expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
   });
 
+  test('is kept by nobody, and says on what it depends', async () => {
+    const { headers } = await page(mitte);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      vary: 'Accept-Language, Cookie',
+    });
+  });
+
   test('goes out compressed', async () => {
     const plain = await page(mitte);
     const { rawPayload, headers } = await page(mitte, { 'accept-encoding': 'br' });

@@ -1,7 +1,8 @@
 /** Which language the reader prefers. */
 
 /**
- * The languages of an Accept-Language header, by their weights.
+ * The languages of an Accept-Language header, by their weights. What is no language tag is left out, so that whoever
+ * formats with one of them never fails.
  * @returns BCP 47, e.g. `de-DE` or `de`, the most wanted first
  */
 export function preferredLanguages(header: string | undefined): string[] {
@@ -22,5 +23,11 @@ export const preferredLanguage = (header: string | undefined): string | null =>
   preferredLanguages(header)[0] ?? null;
 
 function isLanguage(tag: string): boolean {
-  return /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag);
+  if (!/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag)) return false;
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    // Of the right shape and still none: `de-12`.
+    return false;
+  }
 }

@@ -8,14 +8,21 @@ export type Description = {
 
 export type ParameterPlace = 'path' | 'query' | 'header';
 
+export type ParameterType = 'string' | 'number' | 'integer' | 'boolean';
+
 export type Parameter = {
   name: string;
   in: ParameterPlace;
   required: boolean;
   /** JSON pointer of its schema in the description. */
   schema: string;
+  /** What its text is read as; that of a list is what each item is. */
+  type: ParameterType;
+  list: boolean;
   /** Whether it is one of the headers that every request carries. */
   context: boolean;
+  /** Whether knowing it is enough to see what it names: a token, or an identifier that nobody can guess. */
+  secret: boolean;
 };
 
 export type Operation = {
@@ -64,13 +71,13 @@ export function operationsOf(description: Description): Operation[] {
           parameters: [
             ...parametersAt(
               description,
-              list(item.parameters),
+              listOf(item.parameters),
               pointerTo('paths', path, 'parameters'),
             ),
-            ...parametersAt(description, list(operation.parameters), `${pointer}/parameters`),
+            ...parametersAt(description, listOf(operation.parameters), `${pointer}/parameters`),
           ],
           body: bodySchema(object(operation.requestBody ?? {}), `${pointer}/requestBody`),
-          needsSession: list(operation.security).some((entry) => 'session' in object(entry)),
+          needsSession: listOf(operation.security).some((entry) => 'session' in object(entry)),
           answers: answersOf(description, object(operation.responses), `${pointer}/responses`),
         },
       ];
@@ -80,7 +87,7 @@ export function operationsOf(description: Description): Operation[] {
 
 /** Where the sandbox plays a service that has a host of its own: the default of the server's variable. */
 function prefixOf(item: Json): string {
-  const [server] = list(item.servers);
+  const [server] = listOf(item.servers);
   if (server === undefined) return '';
   const { url, variables } = object(server);
   return String(url).replaceAll(/\{(\w+)\}/g, (_, name: string) =>
@@ -92,10 +99,17 @@ function parametersAt(description: Description, entries: unknown[], pointer: str
   return entries.map((entry, index) => {
     const { $ref } = object(entry);
     const parameter = object(typeof $ref === 'string' ? resolve(description, $ref) : entry);
+    const name = String(parameter.name);
+    const schema = followed(description, parameter.schema);
+    const list = schema.type === 'array';
+    const value = list ? followed(description, schema.items) : schema;
     return {
-      name: String(parameter.name),
+      name,
       in: place(parameter.in),
       required: parameter.required === true,
+      type: parameterType(value.type),
+      list,
+      secret: value.format === 'uuid' || (parameter.in === 'path' && /token$/i.test(name)),
       schema: `${typeof $ref === 'string' ? $ref : `${pointer}/${index}`}/schema`,
       context: parameter['x-context'] === true,
     };
@@ -142,6 +156,12 @@ function answersOf(
   );
 }
 
+/** A schema that may stand elsewhere. */
+function followed(description: Description, schema: unknown): Json {
+  const { $ref } = object(schema);
+  return object(typeof $ref === 'string' ? resolve(description, $ref) : schema);
+}
+
 /** Follows a local reference (`#/components/…`). */
 function resolve(description: Description, reference: string): unknown {
   return reference
@@ -168,13 +188,19 @@ function object(value: unknown): Json {
   throw new Error(`The description has ${JSON.stringify(value)} where an object belongs.`);
 }
 
-function list(value: unknown): unknown[] {
+function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
 function place(value: unknown): ParameterPlace {
   if (value === 'path' || value === 'query' || value === 'header') return value;
   throw new Error(`The sandbox cannot read parameters in "${String(value)}".`);
+}
+
+function parameterType(value: unknown): ParameterType {
+  if (value === 'string' || value === 'number' || value === 'integer' || value === 'boolean')
+    return value;
+  throw new Error(`The sandbox cannot read parameters of type ${JSON.stringify(value)}.`);
 }
 
 function upper(method: (typeof methods)[number]): Operation['method'] {

@@ -17,7 +17,7 @@ export function refuseForeignOrigin(request: FastifyRequest): void {
   const { origin } = request.headers;
   const foreign =
     site === undefined
-      ? origin !== undefined && hostOf(origin) !== request.headers.host
+      ? origin !== undefined && origin !== originOf(request)
       : site !== 'same-origin' && site !== 'none';
   if (foreign)
     throw fault(
@@ -28,6 +28,8 @@ export function refuseForeignOrigin(request: FastifyRequest): void {
     );
 }
 
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null;
+/** Scheme and host that the browser has called; behind a proxy the scheme is what it says (X-Forwarded-Proto). */
+function originOf({ protocol, headers }: FastifyRequest): string | null {
+  const address = `${protocol}://${headers.host ?? ''}`;
+  return URL.canParse(address) ? new URL(address).origin : null;
 }

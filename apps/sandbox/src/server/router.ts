@@ -3,6 +3,7 @@
  * This is the boundary between untyped requests and typed handlers, so the one cast stands here.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { checkBirthdays } from '../domains/accounts/birthdays.ts';
 import { accountOfSession } from '../domains/accounts/sessions.ts';
 import { refusalIn, troubleOf } from '../domains/service/trouble.ts';
 import type {
@@ -13,7 +14,8 @@ import type {
   Services,
   SessionAccount,
 } from './api.ts';
-import { fault, invalid, type FieldFault } from './fault.ts';
+import { cacheHeaders } from './caching.ts';
+import { fault, internal, invalid, type FieldFault } from './fault.ts';
 import { preferredLanguage } from './language.ts';
 import { json, type Operation } from './operations.ts';
 import { fileOf } from './files.ts';
@@ -59,11 +61,13 @@ async function serve(
   handler: AnyHandler,
   { services, validator, validateAnswers }: Routing,
 ): Promise<FastifyReply> {
+  reply.headers(cacheHeaders(operation, request));
   await refuseInTrouble(operation, services);
   const cookie = sessionCookie(request, reply);
   const account = await accountOfSession(services, cookie);
   if (operation.needsSession && !account) throw notLoggedIn(operation);
   const input = readInput(request, operation, validator);
+  await checkBirthdays(operation, input, services);
   const surface = {
     context: input.context,
     hostname: request.hostname,
@@ -87,7 +91,10 @@ async function serve(
   });
   if (validateAnswers) {
     const wrong = validator.answer(operation, answer.status, answer.body);
-    if (wrong !== null) throw new Error(`The answer is not as described: ${wrong}`);
+    if (wrong !== null) {
+      request.log.error({ wrong }, 'The answer is not as described');
+      throw internal();
+    }
   }
   const mediaType = operation.answers.get(answer.status)?.mediaType;
   // Fastify writes JSON by itself.
@@ -128,10 +135,10 @@ function readInput(
   const query = { ...(request.query as Values) };
   const headers = headersOf(request, operation);
   const faults = [
-    ...validator.request(operation, 'path', path),
-    ...validator.request(operation, 'query', query),
+    ...validator.parameters(operation, 'path', path),
+    ...validator.parameters(operation, 'query', query),
     ...bodyFaults(request, operation, validator),
-    ...validator.request(operation, 'header', headers),
+    ...validator.parameters(operation, 'header', headers),
   ];
   const [first, ...others] = faults;
   if (first) throw invalid(first, ...others);
@@ -145,7 +152,7 @@ function bodyFaults(
 ): FieldFault[] {
   if (operation.body === null) return [];
   if (request.body === undefined) return [{ field: 'body', message: 'is required, as JSON' }];
-  return validator.request(operation, 'body', request.body);
+  return validator.body(operation, request.body);
 }
 
 function headersOf(request: FastifyRequest, operation: Operation): Values {

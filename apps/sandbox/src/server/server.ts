@@ -1,5 +1,4 @@
 /** Puts the server together: trace ids, logging, cookies, origins, operations, pages. */
-import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
@@ -15,11 +14,15 @@ import type { Services } from './api.ts';
 import { registerErrors } from './errors.ts';
 import { invalid } from './fault.ts';
 import { handlers } from './handlers.ts';
+import { logged } from './logged.ts';
 import { operationsOf, type Operation } from './operations.ts';
 import { refuseForeignOrigin } from './origin.ts';
+import { pageAddresses } from './pageAddresses.ts';
 import { registerOperations } from './router.ts';
-import { carriesSecret, securityHeaders } from './securityHeaders.ts';
+import { frameHeaders } from './securityHeaders.ts';
+import { registerStorable } from './storable.ts';
 import { registerUnknown } from './unknown.ts';
+import { pathAsked, refuseAddress, refuseConnection, traceId, watchAnswers } from './unreadable.ts';
 import { createValidator } from './validation.ts';
 
 declare module 'fastify' {
@@ -41,26 +44,65 @@ export type ServerOptions = {
   validateAnswers: boolean;
   /** Whether POST /_provider-states sets the state that contracts ask for. */
   providerStates: boolean;
+  /** How long a client may take to send a request; a minute when left out. */
+  patience?: Patience;
   /** Where the log goes; to stdout when left out. */
   logTo?: { write(line: string): void };
 };
 
+/** Milliseconds. */
+export type Patience = {
+  /** Until the headers are there. */
+  headers: number;
+  /** Until the whole request is there. */
+  request: number;
+  /** In which nothing is sent or received on a connection at all. */
+  silence: number;
+  /** Between looks at the clock. */
+  check: number;
+};
+
+/** A picture of 5 MB gets through in a minute where half a megabit a second does. */
+const usualPatience: Patience = {
+  headers: 15_000,
+  request: 90_000,
+  silence: 120_000,
+  check: 5_000,
+};
+
 /** A server that is ready to listen or to be injected into. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { services, validateAnswers } = options;
-  const app = fastify({
+  const { services, validateAnswers, patience = usualPatience } = options;
+  const operations = operationsOf(description);
+  const isPage = pageAddresses(operations);
+  const app: FastifyInstance = fastify({
     logger: {
       level: options.logLevel,
       base: null,
+      formatters: { log: logged },
       ...(options.logTo ? { stream: options.logTo } : {}),
     },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy ?? [],
-    genReqId: () => randomBytes(8).toString('hex'),
+    genReqId: traceId,
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 200 },
+    requestTimeout: patience.request,
+    connectionTimeout: patience.silence,
+    http: {
+      headersTimeout: patience.headers,
+      connectionsCheckingInterval: patience.check,
+      // Node would refuse it in its own way; nothing here needs one.
+      requireHostHeader: false,
+    },
+    rewriteUrl: ({ url }) => pathAsked(url),
+    frameworkErrors: (error, request, reply) => refuseAddress(error, request, reply, isPage),
+    clientErrorHandler: (error, socket) =>
+      refuseConnection(app, error, socket, answering.has(socket)),
   });
-  const operations = operationsOf(description);
+  const answering = watchAnswers(app);
+  // What a client expects beside 100-continue is not kept, instead of refused in Node's way.
+  app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   const validator = createValidator(description);
 
   acceptEmptyJson(app);
@@ -68,8 +110,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(multipart, { limits: { files: 1, fields: 10, fieldSize: 1024 } });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('X-Trace-Id', request.id).headers(securityHeaders);
-    if (carriesSecret(request.url)) reply.header('Referrer-Policy', 'no-referrer');
+    reply.headers(frameHeaders(request));
     refuseForeignOrigin(request);
   });
   app.addHook('onResponse', async (request, reply) => {
@@ -86,7 +127,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     );
   });
   app.addHook('onClose', () => services.background.idle());
-  registerErrors(app, { validator, validateAnswers });
+  registerErrors(app, { validator, validateAnswers, isPage });
+  registerStorable(app);
   registerOperations(app, { operations, handlers, validator, services, validateAnswers });
   if (options.providerStates) registerStates(app, services);
   await app.register(async (pages) => registerPaymentProvider(pages, services));
@@ -94,7 +136,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerAvatars(app, services);
   if (services.mail.keepsOutbox) registerOutbox(app, services);
   const shell = await registerShell(app, { services, portalDist: options.portalDist });
-  registerUnknown(app, { operations, shell });
+  registerUnknown(app, { isPage, shell });
   return app;
 }
 

@@ -2,43 +2,26 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answer } from './errors.ts';
 import { fault } from './fault.ts';
-import type { Operation } from './operations.ts';
+import { frameRefusal } from './refusalOf.ts';
 
 export type Unknown = {
-  operations: Operation[];
+  isPage: (request: FastifyRequest) => boolean;
   /** Answers a page of the portal; null when there is no build of the portal. */
   shell: ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) | null;
 };
 
 /** Every GET for a page gets the portal, which routes on its own; anything else a 404. */
-export function registerUnknown(app: FastifyInstance, { operations, shell }: Unknown): void {
-  const apiFolders = operations.flatMap(({ path }) => {
-    const [, first = '', ...rest] = path.split('/');
-    return rest.length > 0 ? [first] : [];
-  });
-  const folders = new Set([...apiFolders, ...fileFolders]);
+export function registerUnknown(app: FastifyInstance, { isPage, shell }: Unknown): void {
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
-    const [, first = ''] = request.url.split(/[/?]/, 2);
-    const page = ['GET', 'HEAD'].includes(request.method) && !folders.has(first);
-    if (page && wantsHtml(request)) {
-      if (shell) return shell(request, reply);
-      return answer(reply, request, noBuild());
-    }
-    return answer(reply, request, fault(404, 'request.error.unknownpath', 'There is nothing here'));
+    if (!isPage(request)) return answer(reply, request, frameRefusal(404));
+    return shell ? shell(request, reply) : answer(reply, request, noBuild());
   };
   // A route of its own, because answers of the handler below are not compressed.
   app.get('/*', handle);
   app.setNotFoundHandler(handle);
 }
 
-/** What lies in these is a file or nothing, never a page. */
-const fileFolders = ['assets', 'brands', 'pictures'];
-
-function wantsHtml(request: FastifyRequest): boolean {
-  return (request.headers.accept ?? '').includes('text/html');
-}
-
-function noBuild(): Error & ReturnType<typeof fault> {
+function noBuild(): ReturnType<typeof fault> {
   return fault(
     404,
     'portal.error.notbuilt',

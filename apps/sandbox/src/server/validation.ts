@@ -2,19 +2,21 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FieldFault } from './fault.ts';
+import { isCalendarDay } from '../time.ts';
+import { readTexts } from './readTexts.ts';
 import type { Description, Operation, ParameterPlace } from './operations.ts';
 
 type Values = Record<string, unknown>;
 
-type Part = ParameterPlace | 'body';
-
 export type Validator = {
   /**
-   * Checks one part of a request. Path, query and header values are coerced in place and defaults
-   * filled in; a body is taken as it is.
-   * @returns one fault for each field that is not as described
+   * Checks path, query or headers of a request. Values are read as what they are described as, in place, and defaults
+   * filled in.
+   * @returns one fault for each parameter that is not as described
    */
-  request(operation: Operation, part: Part, values: unknown): FieldFault[];
+  parameters(operation: Operation, place: ParameterPlace, values: Values): FieldFault[];
+  /** @returns one fault for each field of a body that is not as described; the body is taken as it is */
+  body(operation: Operation, body: unknown): FieldFault[];
   /** @returns what is wrong with an answer; null when it is as described */
   answer(operation: Operation, status: number, body: unknown): string | null;
 };
@@ -24,7 +26,7 @@ const documentId = 'description';
 /** Compiles lazily: a start should not wait for schemas that nobody asks for. */
 export function createValidator(description: Description): Validator {
   const strict = createAjv(description, {});
-  const lenient = createAjv(description, { coerceTypes: 'array', useDefaults: true });
+  const filling = createAjv(description, { useDefaults: true });
   const compiled = new Map<string, ValidateFunction>();
 
   const compile = (key: string, make: () => ValidateFunction): ValidateFunction => {
@@ -36,13 +38,18 @@ export function createValidator(description: Description): Validator {
   };
 
   return {
-    request(operation, part, values) {
-      const validate = compile(`${operation.id} ${part}`, () =>
-        part === 'body'
-          ? strict.compile({ $ref: documentId + operation.body })
-          : lenient.compile(parameterSchema(operation, part)),
+    parameters(operation, place, values) {
+      const validate = compile(`${operation.id} ${place}`, () =>
+        filling.compile(parameterSchema(operation, place)),
       );
+      readTexts(operation, place, values);
       return validate(values) ? [] : fieldFaults(validate.errors ?? []);
+    },
+    body(operation, body) {
+      const validate = compile(`${operation.id} body`, () =>
+        strict.compile({ $ref: documentId + operation.body }),
+      );
+      return validate(body) ? [] : fieldFaults(validate.errors ?? []);
     },
     answer(operation, status, body) {
       const described = operation.answers.get(status);
@@ -63,12 +70,10 @@ export function createValidator(description: Description): Validator {
   };
 }
 
-function createAjv(
-  description: Description,
-  options: { coerceTypes?: 'array'; useDefaults?: boolean },
-): Ajv2020 {
+function createAjv(description: Description, options: { useDefaults?: boolean }): Ajv2020 {
   const ajv = new Ajv2020({ ...options, allErrors: true, strict: false, logger: false });
   addFormats.default(ajv);
+  ajv.addFormat('date', isCalendarDay);
   ajv.addSchema({ ...description, $id: documentId }, documentId);
   return ajv;
 }

@@ -24,7 +24,8 @@ export async function createPage(
   const analytics = measurementIdIn(html) !== null;
   const { brandCss, startCss, startHtml, startLocale } = await loadFirstPaint(portalDist);
   return async (request, reply) => {
-    const url = new URL(request.url, 'http://portal.invalid');
+    // Not as a base: `//elsewhere` would be read as a host.
+    const url = new URL(`http://portal.invalid${request.url}`);
     const { context, known, place } = await contextOf(services, url);
     const brand = await findBrand(services.db, context, request.hostname);
     const account = await accountOfSession(services, sessionCookie(request, reply));
@@ -48,7 +49,11 @@ export async function createPage(
         : null;
     return reply
       .code(known ? 200 : 404)
-      .headers({ 'Content-Security-Policy': policy(nonce, analytics), 'Cache-Control': 'no-store' })
+      .headers({
+        'Content-Security-Policy': policy(nonce, analytics),
+        'Cache-Control': 'no-store',
+        Vary: 'Accept-Language, Cookie',
+      })
       .type('text/html; charset=utf-8')
       .send(
         html

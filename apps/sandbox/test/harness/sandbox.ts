@@ -62,7 +62,7 @@ function bodyOf({ headers, body, json }: LightMyRequestResponse) {
 }
 
 /** A form as a browser writes it. */
-async function formOf(image: Uint8Array<ArrayBuffer>) {
+export async function formOf(image: Uint8Array<ArrayBuffer>) {
   const form = new FormData();
   form.append('image', new Blob([image]), 'picture');
   const written = new Response(form);

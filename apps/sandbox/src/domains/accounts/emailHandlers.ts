@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { ApiRequest, Handlers, Services } from '../../server/api.ts';
 import { accepted } from '../../server/api.ts';
@@ -69,7 +69,8 @@ async function deleteAdditional(
     .where(
       and(
         eq(additionalEmails.accountId, account.id),
-        eq(additionalEmails.id, query.additionalEmailId),
+        // As wide as ids are in the description, or the database refuses to compare: the column is narrower.
+        eq(sql`${additionalEmails.id}::bigint`, query.additionalEmailId),
       ),
     )
     .returning();

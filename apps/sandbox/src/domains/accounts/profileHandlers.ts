@@ -3,8 +3,6 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Handlers, Schemas, Services } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
-import { dayIn } from '../../time.ts';
 import { findBrand } from '../brands/rules.ts';
 import { sendMail } from '../mail/sending.ts';
 import { additionalEmailsOf } from './addresses.ts';
@@ -36,17 +34,12 @@ async function contactsOf(db: Database, account: Account): Promise<Schemas['Cont
   };
 }
 
-/** What is left out stays as it is. @throws 422 when the day of birth lies ahead */
+/** What is left out stays as it is. */
 async function save(
-  { db, clock }: Services,
+  { db }: Services,
   accountId: number,
   changes: Schemas['SaveProfileRequest'],
 ): Promise<Schemas['Profile']> {
-  const { dateOfBirth } = changes;
-  if (typeof dateOfBirth === 'string' && dateOfBirth > dayIn('Europe/Berlin', clock.now()))
-    throw fault(422, 'profile.error.dateofbirth', 'The day of birth lies in the future', {
-      args: [{ type: 'FIELD', value: 'dateOfBirth' }],
-    });
   const before = await accountOf(db, accountId);
   const after = { ...before, ...changes };
   const { firstname, lastname, locale } = after;

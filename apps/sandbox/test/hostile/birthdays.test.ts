@@ -1,0 +1,74 @@
+/** A day of birth is a day on which somebody who is alive was born, wherever a body has one. */
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { studios } from '../../src/domains/studios/tables.ts';
+import type { OperationId } from '../../src/server/api.ts';
+import { onBothDatabases } from '../harness/databases.ts';
+import { described, operation } from '../harness/client.ts';
+import { type Request, type Sandbox, useSandbox } from '../harness/sandbox.ts';
+import { happy } from '../operations/happy.ts';
+import { fieldsOf, isRecord, schemaAt } from './schemas.ts';
+
+const isDescribed = (name: string): name is OperationId => described.has(name);
+
+/** Each operation with a day of birth in its body, and where it has it. */
+const born = Object.keys(happy)
+  .filter(isDescribed)
+  .flatMap((id): [id: OperationId, path: string[]][] => {
+    const { body } = operation(id);
+    const fields = body === null ? [] : fieldsOf(schemaAt(body));
+    return fields.flatMap(({ path }): [id: OperationId, path: string[]][] =>
+      path.at(-1) === 'dateOfBirth' ? [[id, path.map(String)]] : [],
+    );
+  });
+
+const requestFor = (id: OperationId, sandbox: Sandbox): Promise<Request> => happy[id](sandbox);
+
+function withDay(body: unknown, [name = '', ...rest]: string[], day: string): unknown {
+  const record = isRecord(body) ? body : {};
+  return { ...record, [name]: rest.length === 0 ? day : withDay(record[name], rest, day) };
+}
+
+test('there are such operations', () => {
+  expect(born.length).toBeGreaterThan(8);
+});
+
+onBothDatabases((open) => {
+  const sandbox = useSandbox(open);
+
+  test.for(born)('%s', async ([id, path]) => {
+    const request = await requestFor(id, sandbox());
+    const ask = async (day: string) => {
+      const { status, errors } = await sandbox().call(id, {
+        ...request,
+        body: withDay(request.body, path, day),
+      });
+      return [status, errors[0]?.typedArgs?.[0]?.value];
+    };
+    const field = path.join('.');
+    const declared = operation(id).answers.get(422)?.errorCodes.has('profile.error.dateofbirth');
+    for (const day of ['0000-01-01', '0001-01-01', '1899-12-31', '2026-02-30'])
+      expect([day, ...(await ask(day))]).toEqual([day, 400, field]);
+    for (const day of ['2026-11-26', '9999-12-31'])
+      expect([day, ...(await ask(day))]).toEqual([day, declared ? 422 : 400, field]);
+  });
+
+  test('today is the day in the zone of the studio', async () => {
+    const { db, clock } = sandbox().services;
+    const request = await requestFor('bookPublicCourse', sandbox());
+    const book = async (zoneId: string, day: string) => {
+      await db.update(studios).set({ zoneId }).where(eq(studios.id, 1001));
+      const body = withDay(request.body, ['customerData', 'dateOfBirth'], day);
+      return (await sandbox().call('bookPublicCourse', { body })).status;
+    };
+    const now = clock.now();
+    expect(now.toISOString().slice(0, 10)).toBe('2026-11-25');
+    expect(await book('Pacific/Kiritimati', '2026-11-26')).toBe(400);
+    expect(await book('Pacific/Pago_Pago', '2026-11-25')).toBe(400);
+    expect(await book('Europe/Berlin', '2026-11-26')).toBe(400);
+    expect(await book('Europe/Berlin', '2026-11-25')).toBe(201);
+    clock.set(new Date('2026-11-25T12:00:00Z'));
+    expect(await book('Europe/Berlin', '2026-11-26')).toBe(400);
+    expect(await book('Pacific/Kiritimati', '2026-11-26')).not.toBe(400);
+  });
+});

@@ -1,0 +1,114 @@
+/** Ways to spoil a good request for an operation, from what the description says of it. */
+import fc, { type Arbitrary } from 'fast-check';
+import type { Operation } from '../../src/server/operations.ts';
+import { applyPart, hostileParts, type Raw } from './raw.ts';
+import { type Field, fieldsOf, isRecord, type Schema, schemaAt } from './schemas.ts';
+import { type Hostile, hostileValues, worstValues } from './values.ts';
+
+export type Change =
+  | { kind: 'set'; in: 'path' | 'query' | 'header'; name: string; value: Hostile }
+  | { kind: 'repeat'; name: string; value: Hostile }
+  | { kind: 'set'; in: 'body'; path: Field['path']; value: Hostile }
+  | { kind: 'drop'; in: 'body'; path: Field['path'] }
+  | { kind: 'drop'; in: 'query' | 'header'; name: string }
+  | { kind: 'part'; part: Hostile };
+
+type Place = { set: (value: Hostile) => Change; drop: Change | null; schema: Schema };
+
+/** One to three changes, mostly of what is the operation's own. */
+export function changesFor(operation: Operation): Arbitrary<Change[]> {
+  const own = valuesIn(placesOf(operation, false));
+  const shared = valuesIn(placesOf(operation, true));
+  const repeated = operation.parameters
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name, schema }) =>
+      hostileValues(schemaAt(schema)).map((value): Change => ({ kind: 'repeat', name, value })),
+    );
+  const one = fc.oneof(
+    { weight: 2, arbitrary: hostileParts.map((part): Change => ({ kind: 'part', part })) },
+    ...[...own, ...repeated].map((arbitrary) => ({ weight: 2, arbitrary })),
+    ...(shared.length > 0 ? [{ weight: 1, arbitrary: fc.oneof(...shared) }] : []),
+  );
+  return fc.array(one, { minLength: 1, maxLength: 3 });
+}
+
+/** What is tried in any case: each value of the operation's own, alone, as what breaks most. */
+export function surelyFor(operation: Operation): Change[][] {
+  return placesOf(operation, false).flatMap(({ set, schema }) =>
+    worstValues(schema).map((value) => [set(value)]),
+  );
+}
+
+function valuesIn(places: readonly Place[]): Arbitrary<Change>[] {
+  return places.flatMap(({ set, drop, schema }) => [
+    hostileValues(schema).map(set),
+    ...(drop ? [fc.constant(drop)] : []),
+  ]);
+}
+
+/** @param shared the headers that every request carries, or all else */
+function placesOf({ parameters, body }: Operation, shared: boolean): Place[] {
+  const named = parameters
+    .filter(({ context }) => context === shared)
+    .map(({ name, in: place, schema }): Place => ({
+      set: (value) => ({ kind: 'set', in: place, name, value }),
+      drop: place === 'path' ? null : { kind: 'drop', in: place, name },
+      schema: schemaAt(schema),
+    }));
+  if (body === null || shared) return named;
+  const unknown: Field = { path: ['unknownField'], schema: {} };
+  const fields = [...fieldsOf(schemaAt(body)), unknown].map(({ path, schema }): Place => ({
+    set: (value) => ({ kind: 'set', in: 'body', path, value }),
+    drop: { kind: 'drop', in: 'body', path },
+    schema,
+  }));
+  return [...named, ...fields];
+}
+
+export function apply(changes: readonly Change[], good: Raw): Raw {
+  let request = good;
+  for (const change of changes) request = applied(change, request);
+  return request;
+}
+
+function applied(change: Change, request: Raw): Raw {
+  if (change.kind === 'part') return applyPart(change.part, request);
+  if (change.kind === 'repeat')
+    return { ...request, search: [...request.search, [change.name, textOf(change.value)]] };
+  if (change.in === 'body') {
+    const value = change.kind === 'set' ? change.value.value : undefined;
+    return { ...request, body: withValue(request.body, change.path, value) };
+  }
+  const text = change.kind === 'set' ? textOf(change.value) : null;
+  return withText(request, change.in, change.name, text);
+}
+
+function withText(
+  request: Raw,
+  place: 'path' | 'query' | 'header',
+  name: string,
+  text: string | null,
+): Raw {
+  if (place === 'path') return { ...request, path: { ...request.path, [name]: text ?? '' } };
+  if (place === 'query') {
+    const kept = request.search.filter(([other]) => other !== name);
+    return { ...request, search: text === null ? kept : [...kept, [name, text]] };
+  }
+  const { [name.toLowerCase()]: _, ...headers } = request.headers;
+  // What a header cannot hold never arrives: Node refuses it.
+  const sendable = text !== null && /^[\t\x20-\x7e\x80-\xff]*$/.test(text);
+  return { ...request, headers: sendable ? { ...headers, [name.toLowerCase()]: text } : headers };
+}
+
+function textOf({ value }: Hostile): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}
+
+/** @returns a copy with a value at the end of a path; undefined takes it away */
+function withValue(body: unknown, [key, ...rest]: Field['path'], value: unknown): unknown {
+  if (key === undefined) return value;
+  if (typeof key === 'number')
+    return [withValue(Array.isArray(body) ? body[0] : undefined, rest, value)];
+  const record = isRecord(body) ? body : {};
+  return { ...record, [key]: withValue(record[key], rest, value) };
+}

@@ -1,0 +1,69 @@
+/** What holds for every answer, whatever was asked. */
+import description from '@studio-portal/api-spec/openapi.json' with { type: 'json' };
+import type { LightMyRequestResponse } from 'fastify';
+import type { Operation } from '../../src/server/operations.ts';
+import { createValidator } from '../../src/server/validation.ts';
+import { isRecord } from './schemas.ts';
+
+const validator = createValidator(description);
+
+/** The frame refuses these before any operation, so none declares them. */
+const frameCodes = new Set([
+  'request.error.malformed',
+  'request.error.unknownpath',
+  'request.error.timeout',
+  'request.error.toolarge',
+  'request.error.addresstoolong',
+  'request.error.mediatype',
+  'request.error.headerstoolarge',
+  'authorization.error.foreignorigin',
+]);
+
+/** Stacks, statements, names of libraries and words of their own. */
+const inside =
+  /node_modules|\n\s+at |\.ts:\d|\bselect .+ from\b|insert into|drizzle|pglite|postgres|FST_|fastify|ajv|SyntaxError|TypeError|RangeError/i;
+
+/**
+ * @param operation that was asked for; null when the request may have reached another one, or none
+ * @param secrets what nobody may be told
+ * @returns what is broken; empty when all holds
+ */
+export function brokenPromises(
+  operation: Operation | null,
+  answer: LightMyRequestResponse,
+  secrets: readonly string[],
+): string[] {
+  const { statusCode: status, headers, body: text } = answer;
+  const type = headers['content-type'] ?? '';
+  const written = `${text}\n${JSON.stringify({ ...headers, 'set-cookie': null })}`;
+  const broken = [
+    ...(status >= 500 ? [`status ${status}`] : []),
+    ...(headers['x-content-type-options'] === 'nosniff' ? [] : ['no security headers']),
+    ...(headers['cache-control'] === undefined ? ['no Cache-Control'] : []),
+    ...(/^[0-9a-f]{16}$/.test(String(headers['x-trace-id'])) ? [] : ['no trace']),
+    ...secrets.filter((secret) => written.includes(secret)).map((secret) => `tells ${secret}`),
+  ];
+  if (status >= 400 && inside.test(written)) broken.push('tells of its inside');
+  if (text === '' || !type.includes('json'))
+    return status >= 400 && !type.startsWith('text/html') && text !== ''
+      ? [...broken, `an error of type ${type}`]
+      : broken;
+  const body: unknown = JSON.parse(text);
+  if (status >= 400) broken.push(...brokenErrors(body, String(headers['x-trace-id'])));
+  if (operation && !isOfFrame(body)) {
+    const wrong = validator.answer(operation, status, body);
+    if (wrong !== null) broken.push(wrong);
+  }
+  return broken;
+}
+
+const isOfFrame = (body: unknown): boolean =>
+  isRecord(body) && typeof body.errorCode === 'string' && frameCodes.has(body.errorCode);
+
+function brokenErrors(body: unknown, traceId: string): string[] {
+  return [body].flat().flatMap((item) => {
+    if (!isRecord(item) || typeof item.errorCode !== 'string' || item.errorCode === '')
+      return ['no errorCode'];
+    return item.traceId === traceId ? [] : ['another trace than X-Trace-Id'];
+  });
+}

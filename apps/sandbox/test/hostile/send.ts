@@ -1,0 +1,59 @@
+/** Between a request that succeeds and one that goes over the wire as it is. */
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { Operation } from '../../src/server/operations.ts';
+import { formOf, type Request } from '../harness/sandbox.ts';
+import type { Raw } from './raw.ts';
+
+const texts = (values: Record<string, string | number> = {}): [string, string][] =>
+  Object.entries(values).map(([name, value]) => [name, String(value)]);
+
+/** Everything of a request but who asks. */
+export async function requestOf(
+  operation: Operation,
+  { path, query, headers, body, image }: Request,
+): Promise<Raw> {
+  const form = image && (await formOf(image));
+  return {
+    method: operation.method,
+    path: Object.fromEntries(texts(path)),
+    search: texts(query),
+    headers: { 'x-nox-client-type': 'WEB', 'x-tenant': 'northside', ...form?.headers, ...headers },
+    body,
+    ...(form ? { payload: form.payload } : {}),
+    suffix: '',
+  };
+}
+
+/** @param cookie of whoever asks, '' for nobody */
+export function sendRaw(
+  app: FastifyInstance,
+  { path }: Operation,
+  request: Raw,
+  cookie: string,
+): Promise<LightMyRequestResponse> {
+  const { method, search, headers, body, payload, suffix } = request;
+  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encoded(request.path[name] ?? ''),
+  );
+  const query = search.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&');
+  const content =
+    payload ?? (body === undefined ? undefined : Buffer.from(JSON.stringify(body) ?? ''));
+  return app.inject({
+    method,
+    url: `${address}${query === '' ? '' : `?${query}`}${suffix}`,
+    headers: {
+      ...(cookie === '' ? {} : { cookie }),
+      ...(content === undefined || payload ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(content === undefined ? {} : { payload: content }),
+  });
+}
+
+/** A lone half of a pair goes out as the three bytes that a careless client makes of it. */
+function encoded(text: string): string {
+  return text
+    .split(/(\p{Cs})/u)
+    .map((part) => (/\p{Cs}/u.test(part) ? '%ED%A0%80' : encodeURIComponent(part)))
+    .join('');
+}

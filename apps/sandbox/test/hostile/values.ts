@@ -1,0 +1,194 @@
+/** What somebody could send in the place of a value, by what the description says belongs there. */
+import fc, { type Arbitrary } from 'fast-check';
+import { isRecord, type Schema } from './schemas.ts';
+
+/** A value that tells itself by name: nobody reads 300 kB of a counterexample. */
+export class Hostile {
+  readonly label: string;
+  readonly value: unknown;
+
+  constructor(label: string, value: unknown) {
+    this.label = label;
+    this.value = value;
+  }
+
+  [fc.toStringMethod](): string {
+    return this.label;
+  }
+}
+
+const named = (values: Record<string, unknown>): Hostile[] =>
+  Object.entries(values).map(([label, value]) => new Hostile(label, value));
+
+const plainly = (values: readonly unknown[]): Hostile[] =>
+  values.map((value) => new Hostile(JSON.stringify(value) ?? 'undefined', value));
+
+function nested(depth: number): unknown {
+  let value: unknown = 1;
+  for (let level = 0; level < depth; level++) value = level % 2 === 0 ? [value] : { a: value };
+  return value;
+}
+
+/** What no field asks for. */
+const anywhere: readonly Hostile[] = [
+  ...plainly([
+    null,
+    true,
+    false,
+    0,
+    -1,
+    1.5,
+    1e308,
+    2 ** 53,
+    '',
+    ' ',
+    '0',
+    'null',
+    [],
+    {},
+    [[]],
+    [null],
+  ]),
+  ...named({
+    'U+0000': 'a\0b',
+    'half of a pair': 'a\uD800b',
+    'the other half': '\uDFFF',
+    'U+FFFF': '\uFFFF',
+    '5,000 letters': 'x'.repeat(5_000),
+    '100,000 letters': 'x'.repeat(100_000),
+    '3,000 items': Array.from({ length: 3_000 }, (_, index) => index),
+    'nested 20 deep': nested(20),
+    'nested 1,000 deep': nested(1_000),
+    'a key of the prototype': JSON.parse(
+      '{"__proto__":{"admin":true},"constructor":{"prototype":{}}}',
+    ),
+    'an empty key': { '': '' },
+    'a key with U+0000': { 'a\0': 1 },
+  }),
+];
+
+/** Text that is fine to keep, and must do nothing. */
+const texts: readonly Hostile[] = [
+  ...plainly([
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    "'; drop table accounts; --",
+    "' or '1'='1",
+    '%00',
+    '%',
+    '%E0%A4%A',
+    '../../etc/passwd',
+    '..\\..\\windows',
+    '/..//evil.example',
+    '//evil.example',
+    'javascript:alert(1)',
+    '{{7*7}}#{7*7}<%= 7*7 %>',
+    '$1',
+    'a\r\nSet-Cookie: x=y',
+    '\u202Eabc\u200F',
+    '👩‍👩‍👧‍👦',
+    'é\u0301',
+    '\u0000',
+    'a@b',
+    'a@b.c',
+    `${'a'.repeat(64)}@${'b'.repeat(60)}.example`,
+    'de-12',
+    'xx-XX',
+    'en-GB',
+    'ZZ',
+    'zz',
+    '00000000-0000-0000-0000-000000000000',
+    'FFFFFFFF-FFFF-4FFF-BFFF-FFFFFFFFFFFF',
+    'DE00000000000000000000',
+    'A'.repeat(64),
+  ]),
+  ...named({ '200 emoji': '💪'.repeat(200) }),
+];
+
+const days = plainly([
+  '0000-01-01',
+  '0000-12-31',
+  '0001-01-01',
+  '1000-01-01',
+  '1582-10-10',
+  '1899-12-31',
+  '1900-01-01',
+  '2026-02-30',
+  '2026-02-29',
+  '2024-02-29',
+  '2026-13-01',
+  '2026-11-25',
+  '2026-11-26',
+  '9999-12-31',
+  '-2026-01-01',
+  '+012026-01-01',
+  '2026-11-25T00:00:00Z',
+  '2026-W48-3',
+  '20261125',
+]);
+
+const numbers = plainly([
+  -0,
+  1,
+  7,
+  2 ** 31 - 1,
+  2 ** 31,
+  2 ** 32,
+  2 ** 53 - 1,
+  -(2 ** 53),
+  Number.MIN_VALUE,
+  0.1 + 0.2,
+  '1e3',
+  '0x10',
+  'NaN',
+  'Infinity',
+  '-1',
+  '01',
+  '9007199254740993',
+  '1'.repeat(400),
+]);
+
+/** The ends of what the schema allows: handlers get to see these. */
+function edges(schema: Schema): unknown[] {
+  const { minimum, maximum, minLength, maxLength, maxItems } = schema;
+  const lengths = [minLength, maxLength].filter((length) => typeof length === 'number');
+  return [
+    ...[minimum, maximum].flatMap((end) =>
+      typeof end === 'number' ? [end, end - 1, end + 1] : [],
+    ),
+    ...lengths.flatMap((length) => ['a', '1', '💪', 'ß', '.'].map((one) => one.repeat(length))),
+    ...(typeof maxItems === 'number'
+      ? [Array.from({ length: maxItems }, (_, index) => index + 1)]
+      : []),
+    ...(Array.isArray(schema.enum) ? schema.enum : []),
+    ...(isRecord(schema.items) ? edges(schema.items).map((item) => [item, item]) : []),
+  ];
+}
+
+/** Values for a place, mostly such as its schema nearly allows. */
+export function hostileValues(schema: Schema): Arbitrary<Hostile> {
+  const types = new Set([schema.type].flat());
+  const fitting = [
+    ...edges(schema).map((value) => new Hostile(`edge ${String(value).slice(0, 20)}`, value)),
+    ...(schema.format === 'date' ? days : []),
+    ...(types.has('integer') || types.has('number') ? numbers : []),
+    ...(types.has('string') ? texts : []),
+  ];
+  return fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom(...anywhere) },
+    { weight: 6, arbitrary: fc.constantFrom(...(fitting.length > 0 ? fitting : anywhere)) },
+    { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }).map(asHostile) },
+    { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }).map(asHostile) },
+  );
+}
+
+/** What breaks handlers most: text that no column takes, the largest number, blank instead of one, a year that is none. */
+export function worstValues(schema: Schema): Hostile[] {
+  const types = new Set([schema.type].flat());
+  if (schema.format === 'date') return plainly(['0000-01-01', '9999-12-31']);
+  if (types.has('string')) return plainly(['a\0b', 'a\uD800', '/..//evil.example']);
+  if (types.has('integer') || types.has('number')) return plainly([2 ** 53 - 1, 2 ** 31, '', ' ']);
+  return plainly([null]);
+}
+
+const asHostile = (value: unknown): Hostile => new Hostile(JSON.stringify(value) ?? '', value);
