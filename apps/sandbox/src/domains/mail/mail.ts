@@ -68,10 +68,11 @@ export function createMail(db: Database, clock: Clock, { smtpUrl, outbox }: Mail
     },
     async deliver(stopped) {
       if (send === null) return;
-      while (!stopped?.aborted) {
-        const claimed = await claim(db, clock.now());
-        if (claimed.length === 0) return;
+      const next = async () => (stopped?.aborted ? [] : claim(db, clock.now()));
+      let claimed = await next();
+      while (claimed.length > 0) {
         await Promise.all(claimed.map((mail) => deliverOne(db, clock, send, mail)));
+        claimed = await next();
       }
     },
   };
