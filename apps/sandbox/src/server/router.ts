@@ -66,6 +66,7 @@ async function serve(
   const answer = await handler(
     {
       ...input,
+      operationId: operation.id,
       account,
       cookie,
       language: preferredLanguage(request.headers['accept-language']),

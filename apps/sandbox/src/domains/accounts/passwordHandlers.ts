@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
 import type { Handlers, Services } from '../../server/api.ts';
+import { audit, type AuditedBy } from '../audit/audit.ts';
 import { sendMail, type Surface } from '../mail/sending.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
 import { forgetCodes, issueCode, useCode } from './codes.ts';
@@ -22,6 +24,14 @@ function tellOwner(services: Services, surface: Surface, account: Account): void
     sendMail(services, surface, { kind: 'passwordChanged', to, name, locale }),
   );
 }
+
+/** Whoever has typed a code has proven to be the account. */
+const notePassword = (
+  tx: Database,
+  by: AuditedBy & { account: { id: number } },
+  at: Date,
+): Promise<void> =>
+  audit(tx, { by, at, kind: 'account', id: by.account.id, fields: ['passwordHash'] });
 
 export const passwordHandlers = {
   async resetPassword({ body: { email }, address, context, hostname, language }, services) {
@@ -51,7 +61,8 @@ export const passwordHandlers = {
     return { status: 204 };
   },
 
-  async changeForgottenPassword({ body, address, context, hostname, language }, services) {
+  async changeForgottenPassword(request, services) {
+    const { body, address } = request;
     const { db, clock } = services;
     const { email = null, code, password } = body;
     checkNewPassword(password);
@@ -66,14 +77,16 @@ export const passwordHandlers = {
         .update(accounts)
         .set({ passwordHash, verified: true })
         .where(eq(accounts.id, accountId));
-      await redeemInvitations(tx, accountId, clock.now());
+      const by = { ...request, account: { id: accountId } };
+      await notePassword(tx, by, clock.now());
+      await redeemInvitations(tx, by, clock.now());
       await forgetCodes(tx, accountId);
       await endSessions(tx, accountId, null);
       return accountOf(tx, accountId);
     });
     await forgetAttempts(services, 'code', attempt);
     await forgetAttempts(services, 'login', { subject: account.email, address });
-    tellOwner(services, { context, hostname, language }, account);
+    tellOwner(services, request, account);
     return { status: 204 };
   },
 
@@ -87,6 +100,7 @@ export const passwordHandlers = {
     await db.transaction(async (tx) => {
       await lockConfirmed(tx, account);
       await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id));
+      await notePassword(tx, request, clock.now());
       await forgetCodes(tx, account.id);
       await renewSession({ db: tx, clock }, account.id, cookie);
     });

@@ -28,9 +28,15 @@ function over(now: Date): SQL | undefined {
 }
 
 /** Bookings of an account at the tenant that the request names, if it names one. */
-function ownedAt(accountId: number, context: ContextHeaders): SQL | undefined {
+function ownedAt(db: Database, accountId: number, context: ContextHeaders): SQL | undefined {
   const tenant = context['X-Tenant'];
-  return and(ownedBy(accountId), tenant === undefined ? undefined : eq(studios.tenant, tenant));
+  if (tenant === undefined) return ownedBy(accountId);
+  const there = db
+    .select({ id: courseAppointments.id })
+    .from(courseAppointments)
+    .innerJoin(studios, eq(studios.id, courseAppointments.studioId))
+    .where(eq(studios.tenant, tenant));
+  return and(ownedBy(accountId), inArray(bookings.appointmentId, there));
 }
 
 async function oneBooking(
@@ -80,13 +86,13 @@ async function ruleInfo(
 export const calendarHandlers = {
   async listCurrentCalendarItems({ account, context }, { db, clock }) {
     const now = clock.now();
-    const items = await selectBookings(db, and(ownedAt(account.id, context), toCome(now)));
+    const items = await selectBookings(db, and(ownedAt(db, account.id, context), toCome(now)));
     return ok(await toCalendarItems(db, items, now));
   },
 
   async listPastCalendarItems({ account, context }, { db, clock }) {
     const now = clock.now();
-    const where = and(ownedAt(account.id, context), over(now));
+    const where = and(ownedAt(db, account.id, context), over(now));
     return ok(await toCalendarItems(db, await selectBookings(db, where, 'latest first'), now));
   },
 
@@ -103,7 +109,7 @@ export const calendarHandlers = {
   },
 
   async getCalendarItem({ account, context, path }, { db, clock }) {
-    return ok(await calendarItem(db, path.id, ownedAt(account.id, context), clock.now()));
+    return ok(await calendarItem(db, path.id, ownedAt(db, account.id, context), clock.now()));
   },
 
   async getMyCalendarItem({ account, path }, { db, clock }) {
@@ -114,20 +120,24 @@ export const calendarHandlers = {
     return ok(await calendarItem(db, path.id, ownedByBearer(), clock.now()));
   },
 
-  async cancelCalendarItem({ account, path }, { db, clock }) {
-    return ok(await cancelBooking(db, path.id, ownedBy(account.id), clock.now()));
+  async cancelCalendarItem(request, { db, clock }) {
+    const { account, context, path } = request;
+    const owner = ownedAt(db, account.id, context);
+    return ok(await cancelBooking(db, request, path.id, owner, clock.now()));
   },
 
-  async cancelMyCalendarItem({ account, path }, { db, clock }) {
-    return ok(await cancelBooking(db, path.uuid, ownedBy(account.id), clock.now()));
+  async cancelMyCalendarItem(request, { db, clock }) {
+    const { account, path } = request;
+    return ok(await cancelBooking(db, request, path.uuid, ownedBy(account.id), clock.now()));
   },
 
-  async cancelPublicCalendarItem({ path }, { db, clock }) {
-    return ok(await cancelBooking(db, path.id, ownedByBearer(), clock.now()));
+  async cancelPublicCalendarItem(request, { db, clock }) {
+    const { id } = request.path;
+    return ok(await cancelBooking(db, request, id, ownedByBearer(), clock.now()));
   },
 
   async getCancelationRuleInfo({ account, context, path }, { db, clock }) {
-    return ok(await ruleInfo(db, path.id, ownedAt(account.id, context), clock.now()));
+    return ok(await ruleInfo(db, path.id, ownedAt(db, account.id, context), clock.now()));
   },
 
   async getPublicCancelationRuleInfo({ path }, { db, clock }) {

@@ -1,10 +1,11 @@
 /** Giving a place back. */
-import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, like, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { money } from '../../money.ts';
 import type { Schemas } from '../../server/api.ts';
 import { fault, timestamp } from '../../server/fault.ts';
 import { zoned } from '../../time.ts';
+import { audit, type AuditedBy } from '../audit/audit.ts';
 import { bookingOptions } from '../courses/tables.ts';
 import { cancelableUntil } from '../courses/window.ts';
 import { reversePayment } from '../payments/ledger.ts';
@@ -27,18 +28,23 @@ export function ownedBy(accountId: number): SQL | undefined {
   return eq(bookings.accountId, accountId);
 }
 
-/** Bookings without an account: whoever knows the uuid may act. */
+/**
+ * Bookings that were made without an account: whoever knows the uuid may act. Those of a deleted account have none either, and
+ * nobody may look at them any more; who has booked tells them apart (`bookerKey`).
+ */
 export function ownedByBearer(): SQL | undefined {
-  return isNull(bookings.accountId);
+  return and(isNull(bookings.accountId), like(bookings.booker, 'email:%'));
 }
 
 /**
  * Cancels a booking: frees the place, gives back what paid, moves the waiting list up; all or nothing.
+ * @param by whose request it is
  * @param owner whose bookings are looked at
  * @throws 404 when there is none, 409 when it is canceled already or it is too late
  */
 export async function cancelBooking(
   db: Database,
+  by: AuditedBy,
   uuid: string,
   owner: SQL | undefined,
   now: Date,
@@ -55,6 +61,7 @@ export async function cancelBooking(
       .update(bookings)
       .set({ status: 'CANCELED', canceledAt: now })
       .where(eq(bookings.id, booking.id));
+    await audit(tx, { by, at: now, kind: 'booking', id: uuid, fields: ['status'] });
     await releaseOption(tx, booking.bookingOptionId);
     const refunded = await reversePayment(tx, booking.id, now);
     await promoteWaiting(tx, appointment, now);

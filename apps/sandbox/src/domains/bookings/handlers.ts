@@ -20,7 +20,8 @@ export const bookingHandlers = {
   },
 
   /** Only what costs nothing can be booked so. With a session the booking is the account's. */
-  async bookPublicCourse({ account, body, context }, { db, clock }) {
+  async bookPublicCourse(request, { db, clock }) {
+    const { account, body, context } = request;
     const { customerData, joinWaitingList } = body;
     const now = clock.now();
     const { appointment, studio } = await appointmentOf(db, body.courseAppointmentId, context);
@@ -32,7 +33,7 @@ export const bookingHandlers = {
     const booking = await db.transaction(async (tx) => {
       const locked = await lockAppointment(tx, appointment.id);
       const status = await placeFor(tx, locked, booker, joinWaitingList, now);
-      if (account) await becomeCustomer(tx, account.id, studio, customerData);
+      if (account) await becomeCustomer(tx, { ...request, account }, studio, customerData, now);
       return storeBooking(tx, locked.id, booker, status, { paidWith: null }, now);
     });
     return created(await toBookedItem(db, booking, appointment.streamUrl));

@@ -84,7 +84,12 @@ async function settle(
   if (checkout.instrumentId !== null) await markAuthenticated(tx, checkout.instrumentId);
   if (checkout.accountId !== null && offer) {
     const [studio] = await tx.select().from(studios).where(eq(studios.id, offer.studioId));
-    if (studio) await becomeCustomer(tx, checkout.accountId, studio, checkout.customerData);
+    const by = {
+      operationId: 'finalizeCheckout' as const,
+      context: { 'X-Tenant': studio?.tenant },
+      account: { id: checkout.accountId },
+    };
+    if (studio) await becomeCustomer(tx, by, studio, checkout.customerData, now);
   }
   return { checkout: { ...checkout, state: 'FINALIZED', bookingId: booking.id }, declined: null };
 }

@@ -1,7 +1,7 @@
 /** Checkouts without an account: whoever holds the token may act. */
 import type { Handlers } from '../../server/api.ts';
 import { created, ok } from '../../server/api.ts';
-import { unusedPublicInstrument } from '../payments/instruments.ts';
+import { takePublicInstrument } from '../payments/instruments.ts';
 import { checkReturnPath } from '../payments/returnPath.ts';
 import { finalizeCheckout } from './finalize.ts';
 import {
@@ -22,7 +22,7 @@ export const publicCheckoutHandlers = {
       null,
       request,
       context,
-      (tx) => unusedPublicInstrument(tx, paymentInstrumentId),
+      (tx) => takePublicInstrument(tx, paymentInstrumentId),
       now,
     );
     return created(await toCourseCheckout(db, checkout, now));
