@@ -3,6 +3,7 @@
  * This is the boundary between untyped requests and typed handlers, so the one cast stands here.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { namesDeletedAccount } from '../database/conflicts.ts';
 import { accountOfSession } from '../domains/accounts/sessions.ts';
 import { refusalIn, troubleOf } from '../domains/service/trouble.ts';
 import type {
@@ -76,7 +77,11 @@ async function serve(
       authorization: request.headers.authorization ?? null,
     } as unknown as ApiRequest<OperationId> & { account: SessionAccount },
     services,
-  );
+  ).catch((error: unknown) => {
+    // Another device has deleted the account while this request was on its way.
+    if (operation.needsSession && namesDeletedAccount(error)) throw notLoggedIn(operation);
+    throw error;
+  });
   if (validateAnswers) {
     const wrong = validator.answer(operation, answer.status, answer.body);
     if (wrong !== null) throw new Error(`The answer is not as described: ${wrong}`);
