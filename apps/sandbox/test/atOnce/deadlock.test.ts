@@ -7,7 +7,8 @@ import { createOnServer, hasServer } from '../harness/databases.ts';
 
 test.skipIf(!hasServer())('on a PostgreSQL server', async () => {
   const { url, drop } = await createOnServer();
-  const { db, close } = await openServer(url);
+  const store = await openServer(url);
+  const { db } = store;
   await db.insert(settings).values(['a', 'b'].map((key) => ({ key, value: '' })));
   let haveBoth = (): void => undefined;
   const both = new Promise<void>((resolve) => {
@@ -29,6 +30,6 @@ test.skipIf(!hasServer())('on a PostgreSQL server', async () => {
   const values = await db.select({ value: settings.value }).from(settings);
   expect(new Set(values.map(({ value }) => value)).size).toBe(1);
   expect(runs).toBe(3);
-  await close();
+  await store.close();
   await drop();
 });
