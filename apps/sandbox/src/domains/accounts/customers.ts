@@ -2,7 +2,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
-import { audit, type AuditedBy, changedFields } from '../audit/audit.ts';
+import { audit, type AuditedMember, changedFields } from '../audit/audit.ts';
 import { studios } from '../studios/tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { customers, studioConnects } from './tables.ts';
@@ -113,7 +113,7 @@ function unknownOf(known: Customer, { email: _, ...typed }: Typed): Partial<Cust
  */
 export async function becomeCustomer(
   tx: Database,
-  by: AuditedBy & { account: { id: number } },
+  by: AuditedMember,
   { id: studioId, tenant }: Pick<StoredStudio, 'id' | 'tenant'>,
   data: Typed,
   at: Date,
@@ -139,7 +139,7 @@ export async function becomeCustomer(
 /** Completes what a tenant knows of an account; the record is locked, so that two purchases do not both fill it in. */
 async function fillIn(
   tx: Database,
-  by: AuditedBy & { account: { id: number } },
+  by: AuditedMember,
   tenant: string,
   data: Typed,
   at: Date,

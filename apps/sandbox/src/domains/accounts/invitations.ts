@@ -2,7 +2,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { fault } from '../../server/fault.ts';
-import type { AuditedBy } from '../audit/audit.ts';
+import type { AuditedMember } from '../audit/audit.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { connectCustomer } from '../connects/rules.ts';
@@ -45,11 +45,7 @@ export async function bindInvitation(
  * @param tx a transaction that has locked the account
  * @param by whose request has verified the address
  */
-export async function redeemInvitations(
-  tx: Database,
-  by: AuditedBy & { account: { id: number } },
-  now: Date,
-): Promise<void> {
+export async function redeemInvitations(tx: Database, by: AuditedMember, now: Date): Promise<void> {
   const accountId = by.account.id;
   const { email } = await accountOf(tx, accountId);
   const bound = await tx

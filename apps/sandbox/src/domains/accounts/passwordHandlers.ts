@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Handlers, Services } from '../../server/api.ts';
-import { audit, type AuditedBy } from '../audit/audit.ts';
+import { audit, type AuditedMember } from '../audit/audit.ts';
 import { sendMail, type Surface } from '../mail/sending.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
 import { forgetCodes, issueCode, useCode } from './codes.ts';
@@ -26,11 +26,7 @@ function tellOwner(services: Services, surface: Surface, account: Account): void
 }
 
 /** Whoever has typed a code has proven to be the account. */
-const notePassword = (
-  tx: Database,
-  by: AuditedBy & { account: { id: number } },
-  at: Date,
-): Promise<void> =>
+const notePassword = (tx: Database, by: AuditedMember, at: Date): Promise<void> =>
   audit(tx, { by, at, kind: 'account', id: by.account.id, fields: ['passwordHash'] });
 
 export const passwordHandlers = {

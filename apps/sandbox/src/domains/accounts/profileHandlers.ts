@@ -5,7 +5,7 @@ import type { ApiRequest, Handlers, Schemas, Services } from '../../server/api.t
 import { ok } from '../../server/api.ts';
 import { fault } from '../../server/fault.ts';
 import { dayIn } from '../../time.ts';
-import { audit, type AuditedBy, changedFields } from '../audit/audit.ts';
+import { audit, type AuditedMember, changedFields } from '../audit/audit.ts';
 import { findBrand } from '../brands/rules.ts';
 import { sendMail } from '../mail/sending.ts';
 import { additionalEmailsOf } from './addresses.ts';
@@ -77,7 +77,7 @@ async function save(request: SaveRequest, { db, clock }: Services): Promise<Sche
  */
 async function changeAccount(
   db: Database,
-  request: AuditedBy & { account: { id: number } },
+  request: AuditedMember,
   at: Date,
   wanted: (before: Account) => Partial<Account>,
 ): Promise<Account> {

@@ -13,6 +13,9 @@ export type AuditedBy = {
   account: { id: number } | null;
 };
 
+/** The request of somebody with an account. */
+export type AuditedMember = AuditedBy & { account: { id: number } };
+
 type Entry = {
   by: AuditedBy;
   at: Date;

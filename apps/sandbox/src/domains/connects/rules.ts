@@ -6,7 +6,7 @@ import { fault } from '../../server/fault.ts';
 import { type Customer, connectedStudios } from '../accounts/customers.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { customers, studioConnects } from '../accounts/tables.ts';
-import { audit, type AuditedBy } from '../audit/audit.ts';
+import { audit, type AuditedMember } from '../audit/audit.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 
 export function alreadyConnected(): Error {
@@ -49,7 +49,7 @@ export function membersOf(
  */
 export async function connectCustomer(
   tx: Database,
-  by: AuditedBy & { account: { id: number } },
+  by: AuditedMember,
   { id, tenant, homeStudioId }: Pick<Customer, 'id' | 'tenant' | 'homeStudioId'>,
   at: Date,
 ): Promise<boolean> {
