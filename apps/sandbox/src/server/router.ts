@@ -64,23 +64,26 @@ async function serve(
   const account = await accountOfSession(services, cookie);
   if (operation.needsSession && !account) throw notLoggedIn(operation);
   const input = readInput(request, operation, validator);
-  const answer = await handler(
-    {
-      ...input,
-      operationId: operation.id,
-      account,
-      cookie,
-      language: preferredLanguage(request.headers['accept-language']),
-      hostname: request.hostname,
-      address: request.ip,
-      file: (name: string, limit: number) => fileOf(request, name, limit),
-      authorization: request.headers.authorization ?? null,
-    } as unknown as ApiRequest<OperationId> & { account: SessionAccount },
-    services,
-  ).catch((error: unknown) => {
-    // Another device has deleted the account while this request was on its way.
-    if (operation.needsSession && namesDeletedAccount(error)) throw notLoggedIn(operation);
-    throw error;
+  const handle = (who: SessionAccount | null) =>
+    handler(
+      {
+        ...input,
+        operationId: operation.id,
+        account: who,
+        cookie,
+        language: preferredLanguage(request.headers['accept-language']),
+        hostname: request.hostname,
+        address: request.ip,
+        file: (name: string, limit: number) => fileOf(request, name, limit),
+        authorization: request.headers.authorization ?? null,
+      } as unknown as ApiRequest<OperationId> & { account: SessionAccount },
+      services,
+    );
+  const answer = await handle(account).catch((error: unknown) => {
+    if (account === null || !namesDeletedAccount(error)) throw error;
+    // Another device has deleted the account while this request was on its way: there is no session any more.
+    if (operation.needsSession) throw notLoggedIn(operation);
+    return handle(null);
   });
   if (validateAnswers) {
     const wrong = validator.answer(operation, answer.status, answer.body);
