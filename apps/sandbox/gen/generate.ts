@@ -1,6 +1,6 @@
 /**
- * Derives the types of the API from the bundled description: what handlers receive and answer, and
- * which operations stand behind a session. Run with `npm run gen -w apps/sandbox`.
+ * Derives the types of the API from the bundled description: what handlers receive and answer, which
+ * operations stand behind a session, and which may change something. Run with `npm run gen -w apps/sandbox`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import description from '@studio-portal/api-spec/openapi.json' with { type: 'json' };
@@ -17,11 +17,24 @@ const types = await openapiTS(
   },
 );
 
-const sessions = operationsOf(description).filter((operation) => operation.needsSession);
-const sessionType = `/** Operations that a request reaches only with a session. */\nexport type SessionOperationId =\n${sessions
-  .map((operation) => `  | '${operation.id}'`)
-  .join('\n')};\n`;
+const operations = operationsOf(description);
+
+/** The names of some operations as a closed set. */
+const union = (name: string, says: string, some: typeof operations): string =>
+  `/** ${says} */\nexport type ${name} =\n${some.map(({ id }) => `  | '${id}'`).join('\n')};\n`;
+
+const sessions = union(
+  'SessionOperationId',
+  'Operations that a request reaches only with a session.',
+  operations.filter(({ needsSession }) => needsSession),
+);
+const writing = union(
+  'WritingOperationId',
+  'Operations that may change something: all but those that are read with GET.',
+  operations.filter(({ method }) => method !== 'GET'),
+);
 
 await mkdir(folder, { recursive: true });
 await writeFile(new URL('openapi.ts', folder), `${header}\n${astToString(types)}`);
-await writeFile(new URL('sessions.ts', folder), `${header}\n${sessionType}`);
+await writeFile(new URL('sessions.ts', folder), `${header}\n${sessions}`);
+await writeFile(new URL('writing.ts', folder), `${header}\n${writing}`);

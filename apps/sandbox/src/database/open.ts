@@ -5,6 +5,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
 import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { againAfterDeadlock } from './conflicts.ts';
 import type { Database } from './database.ts';
 
 export type OpenDatabase = {
@@ -66,6 +67,8 @@ export async function openServer(url: string, connections = 10): Promise<OpenDat
     throw error;
   });
   const db = drizzleServer({ client: pool, casing });
+  const transaction = db.transaction.bind(db);
+  db.transaction = (work, config) => againAfterDeadlock(() => transaction(work, config));
   return {
     db,
     async prepare(prepare) {

@@ -2797,7 +2797,7 @@ export interface paths {
         };
         /**
          * The person behind the account, as the tenant knows them
-         * @description For anybody logged in, at the tenant that X-Tenant names; to fill a form. What the tenant knows goes before what the account says of itself. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
+         * @description For anybody logged in, at the tenant that X-Tenant names; to fill a form. It is what the tenant knows and nothing else: what the account says of itself is in getProfile and getContacts. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
          */
         get: operations["getCustomerInfo"];
         put?: never;
@@ -6199,7 +6199,7 @@ export interface paths {
         post?: never;
         /**
          * Cancel a booking
-         * @description For anybody logged in, whichever tenant the booking of the account is at. Frees the place, and the first on the waiting list moves up; what was paid, or the use of an option, is given back. Possible until cancelableUntil of the booking; a repetition is refused with booking.error.alreadycanceled.
+         * @description For anybody logged in; with X-Tenant only a booking at that tenant. Frees the place, and the first on the waiting list moves up; what was paid, or the use of an option, is given back. Possible until cancelableUntil of the booking; a repetition is refused with booking.error.alreadycanceled.
          */
         delete: operations["cancelCalendarItem"];
         options?: never;
@@ -6564,7 +6564,7 @@ export interface paths {
         post?: never;
         /**
          * Cancel a booking of the account
-         * @description For anybody logged in, by the same rules as cancelCalendarItem. What was paid is paid back; possible until cancelableUntil of the booking. A repetition is refused with booking.error.alreadycanceled.
+         * @description For anybody logged in, by the same rules as cancelCalendarItem, at whichever tenant the booking is. What was paid is paid back; possible until cancelableUntil of the booking. A repetition is refused with booking.error.alreadycanceled.
          */
         delete: operations["cancelMyCalendarItem"];
         options?: never;

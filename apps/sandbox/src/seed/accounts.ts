@@ -3,6 +3,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { hashPassword } from '../domains/accounts/passwords.ts';
 import { accounts, customers, studioConnects } from '../domains/accounts/tables.ts';
+import { zoneOfPortal } from '../domains/accounts/zone.ts';
 import { bookWithOption } from '../domains/bookings/withOption.ts';
 import { hasFreePlace, occupancyOf } from '../domains/courses/occupancy.ts';
 import { bookingOptions, courseAppointments } from '../domains/courses/tables.ts';
@@ -147,6 +148,8 @@ export async function seedAccounts(db: Database, now: Date): Promise<void> {
   for (const sample of sampleAccounts.filter(({ email }) => !known.has(email))) {
     const { email, name, accountContext, tenant, studioId, referralCode = null } = sample;
     const [firstname = '', lastname = ''] = name.split(' ');
+    const zoneId = await zoneOfPortal(db, { context: { 'X-Tenant': tenant }, hostname: '' });
+    const today = dayIn(zoneId, now);
     const [account] = await db
       .insert(accounts)
       .values({
@@ -158,7 +161,7 @@ export async function seedAccounts(db: Database, now: Date): Promise<void> {
         profilePictureUrl: null,
         firstname,
         lastname,
-        memberSince: addDays(dayIn('Europe/Berlin', now), -400),
+        memberSince: addDays(today, -400),
         referralCode,
       })
       .returning();
@@ -170,7 +173,7 @@ export async function seedAccounts(db: Database, now: Date): Promise<void> {
         accountId: account.id,
         tenant,
         categoryIds: [],
-        validUntil: addDays(dayIn('Europe/Berlin', now), 200),
+        validUntil: addDays(today, 200),
       });
     if (sample.books) await seedBookings(db, account.id, studioId, now);
   }

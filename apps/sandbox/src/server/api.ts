@@ -53,6 +53,7 @@ type BodyOf<Id extends OperationId> =
 
 /** A request that has passed validation. */
 export type ApiRequest<Id extends OperationId> = {
+  operationId: Id;
   path: PartOf<Id, 'path'>;
   query: PartOf<Id, 'query'>;
   /** The headers of the operation's own, beside those of `context`. */

@@ -4,6 +4,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { checkBirthdays } from '../domains/accounts/birthdays.ts';
+import { namesDeletedAccount } from '../database/conflicts.ts';
 import { accountOfSession } from '../domains/accounts/sessions.ts';
 import { refusalIn, troubleOf } from '../domains/service/trouble.ts';
 import type {
@@ -73,12 +74,13 @@ async function serve(
     hostname: request.hostname,
     language: preferredLanguage(request.headers['accept-language']),
   };
-  const handle = async () =>
+  const handle = (who: SessionAccount | null) =>
     handler(
       {
         ...input,
         ...surface,
-        account,
+        operationId: operation.id,
+        account: who,
         cookie,
         address: request.ip,
         file: (name: string, limit: number) => fileOf(request, name, limit),
@@ -86,7 +88,14 @@ async function serve(
       } as unknown as ApiRequest<OperationId> & { account: SessionAccount },
       services,
     );
-  const answer = await inScope(surface, handle, () => {
+  const work = () =>
+    handle(account).catch((error: unknown) => {
+      if (account === null || !namesDeletedAccount(error)) throw error;
+      // Another device has deleted the account while this request was on its way: there is no session any more.
+      if (operation.needsSession) throw notLoggedIn(operation);
+      return handle(null);
+    });
+  const answer = await inScope(surface, work, () => {
     services.background.run(() => services.jobs.runDue());
   });
   if (validateAnswers) {

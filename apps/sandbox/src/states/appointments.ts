@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { bookings } from '../domains/bookings/tables.ts';
 import { courseAppointments } from '../domains/courses/tables.ts';
+import { studios } from '../domains/studios/tables.ts';
 import { addMinutes, dayIn } from '../time.ts';
 import type { StateResult } from './vocabulary.ts';
 import { present } from './world.ts';
@@ -78,10 +79,11 @@ export async function setAppointment(
 /** The day of an appointment in the zone of its studio, as a state answers it. */
 export async function dayOf(db: Database, id: number): Promise<StateResult> {
   const [found] = await db
-    .select({ startsAt: courseAppointments.startsAt })
+    .select({ startsAt: courseAppointments.startsAt, zoneId: studios.zoneId })
     .from(courseAppointments)
+    .innerJoin(studios, eq(studios.id, courseAppointments.studioId))
     .where(eq(courseAppointments.id, id));
-  return found ? { day: dayIn('Europe/Berlin', found.startsAt) } : {};
+  return found ? { day: dayIn(found.zoneId, found.startsAt) } : {};
 }
 
 /** Takes an appointment away, with all its bookings. */

@@ -38,11 +38,13 @@ const changesOf = {
   EXPIRED: { createdAt: addMinutes(present, -120), expiresAt: addMinutes(present, -90) },
 } satisfies Record<Situation, Changes>;
 
-async function instrumentIfKnown({ db }: World): Promise<number | null> {
+/** The card that pays, if a state has put it there; the checkout has taken it. */
+async function takeInstrument({ db }: World): Promise<number | null> {
   const [known] = await db
-    .select({ id: paymentInstruments.id })
-    .from(paymentInstruments)
-    .where(eq(paymentInstruments.id, instrumentId));
+    .update(paymentInstruments)
+    .set({ used: true })
+    .where(eq(paymentInstruments.id, instrumentId))
+    .returning({ id: paymentInstruments.id });
   return known?.id ?? null;
 }
 
@@ -58,7 +60,7 @@ async function begin(
   const changes = {
     ...changesOf[situation],
     ...names,
-    instrumentId: await instrumentIfKnown(world),
+    instrumentId: await takeInstrument(world),
   };
   if (situation !== 'FINALIZED') {
     await storeCheckout(world, names.id ?? randomUUID(), accountId, changes);

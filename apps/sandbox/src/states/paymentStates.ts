@@ -30,13 +30,16 @@ async function keepInstrument(
   behaviour: CardBehaviour,
 ): Promise<void> {
   await db.delete(instruments).where(eq(instruments.id, id));
+  // The first one is the preferred one, as for everybody.
+  const known =
+    accountId === null ? 1 : await db.$count(instruments, eq(instruments.accountId, accountId));
   await db.insert(instruments).values({
     ...card,
     id,
     accountId,
     type: 'CREDIT_CARD',
     behaviour,
-    preferred: accountId !== null,
+    preferred: known === 0,
     authenticated: true,
   });
 }

@@ -114,6 +114,7 @@ async function clear(tx: Database): Promise<void> {
     'jobs',
     'outbox_mails',
     'settings',
+    'audit_entries',
   ])
     await tx.execute(sql`delete from ${sql.identifier(table)}`);
   // Rows of this world bring their own ids, so what is made beside them must not be given the same.

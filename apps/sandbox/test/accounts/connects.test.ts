@@ -113,7 +113,13 @@ onBothDatabases((open) => {
   const bought = async () => {
     const { services } = sandbox();
     const data = { ...prospect, lastname: 'Bought' };
-    await becomeCustomer(services.db, accountIds.visitor, { id: 1001, tenant: 'northside' }, data);
+    const by = {
+      operationId: 'finalizeCheckout' as const,
+      context: {},
+      account: { id: accountIds.visitor },
+    };
+    const studio = { id: 1001, tenant: 'northside' };
+    await becomeCustomer(services.db, by, studio, data, services.clock.now());
     const { body } = await sandbox().call('getUserInfo', { as: 'visitor' });
     expect(body.studioConnects).toHaveLength(1);
   };

@@ -29,7 +29,7 @@ export function useSaveProfile(onSaved: (values: ProfileValues) => void, asksSta
       queryClient.setQueryData(getGetProfileQueryKey(), profile);
       queryClient.setQueryData(getGetContactsQueryKey(), contacts);
       onSaved(toValues(profile, contacts));
-      await outdate(queryClient, 'getUserInfo', 'getCustomerInfo');
+      await outdate(queryClient, 'getUserInfo');
     },
   });
   return {

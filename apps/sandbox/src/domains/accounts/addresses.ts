@@ -6,6 +6,7 @@ import { fault } from '../../server/fault.ts';
 import { addJob } from '../jobs/addJob.ts';
 import type { Job } from '../jobs/job.ts';
 import { sendMail, type Surface, surfaceOf } from '../mail/sending.ts';
+import { audit, type AuditedBy, changedFields } from '../audit/audit.ts';
 import { codeInvalid, forgetCodes, issueCode, type StoredCode } from './codes.ts';
 import { type Account, accountOf, claimAddress, lockAccount, otherOwnerOf } from './lookup.ts';
 import { redeemInvitations } from './invitations.ts';
@@ -84,23 +85,27 @@ export async function mailAddressCodeNow(
 
 /**
  * Makes the address of a code the main one.
- * @param kept the client that has typed the code stays logged in
+ * @param request the client that has typed the code stays logged in
  * @returns the account as it was before
  * @throws 422 when somebody else has made it theirs meanwhile
  */
 export async function finishAddressChange(
   tx: Database,
+  request: Omit<AuditedBy, 'account'> & { cookie: SessionCookie },
   { accountId, email }: StoredCode,
   now: Date,
-  kept: SessionCookie,
 ): Promise<Account> {
   const before = await accountOf(tx, accountId);
   if (await claimAddress(tx, email, before.accountContext, accountId)) throw codeInvalid();
   await tx.update(accounts).set({ email, verified: true }).where(eq(accounts.id, accountId));
   await tx.delete(additionalEmails).where(isAdditional(accountId, email));
-  await redeemInvitations(tx, accountId, now);
+  // Whoever has typed a code has proven to be the account.
+  const by = { ...request, account: { id: accountId } };
+  const fields = changedFields(before, { email, verified: true });
+  await audit(tx, { by, at: now, kind: 'account', id: accountId, fields });
+  await redeemInvitations(tx, by, now);
   await forgetCodes(tx, accountId);
-  await endSessions(tx, accountId, kept);
+  await endSessions(tx, accountId, request.cookie);
   return before;
 }
 

@@ -1,13 +1,13 @@
 import type { ApiRequest, Handlers, OperationId, Services } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
 import { tenantOf } from '../brands/rules.ts';
 import { studioOf } from '../studios/rules.ts';
 import { listCountriesIn } from './countries.ts';
 import { customerOf } from './customers.ts';
+import { memberAt } from './member.ts';
 import { usaStates } from './usaStates.ts';
 import { accountOf } from './lookup.ts';
-import { knownPerson, type requiredFields, validateMasterData } from './masterData.ts';
+import { knownToTenant, type requiredFields, validateMasterData } from './masterData.ts';
 
 type ValidateOperation = Extract<OperationId, `validate${string}MasterData`>;
 
@@ -39,22 +39,14 @@ export const customerHandlers = {
     const customer = await customerOf(db, account.id, tenant.name);
     return ok({
       customerId: customer?.id ?? null,
-      ...knownPerson(await accountOf(db, account.id), customer),
+      ...knownToTenant(customer),
       email: account.email,
       homeStudioId: customer?.homeStudioId ?? null,
     });
   },
 
   async getCustomerConfig({ account, context }, { db }) {
-    const tenant = context['X-Tenant'];
-    const customer = tenant === undefined ? null : await customerOf(db, account.id, tenant);
-    if (!customer)
-      throw fault(
-        403,
-        'authorization.error.notconnected',
-        'The account is not connected to a studio of this tenant',
-      );
-    const { paymentSignatureRequired, permissions } = customer;
+    const { paymentSignatureRequired, permissions } = await memberAt(db, account, context);
     return ok({ paymentSignatureRequired, permissions });
   },
 

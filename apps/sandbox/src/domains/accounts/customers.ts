@@ -2,6 +2,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
+import { audit, type AuditedMember, changedFields } from '../audit/audit.ts';
 import { studios } from '../studios/tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { customers, studioConnects } from './tables.ts';
@@ -86,31 +87,72 @@ export async function homeStudioOf(
   return found?.studio ?? null;
 }
 
+type Typed = Schemas['CustomerData'];
+
+/**
+ * What of somebody's typed data the tenant did not know yet. A member in the tenant's own books keeps what stands there: it may be
+ * newer, and the studio has seen a passport. An address is one thing: a house number does not fit another street.
+ */
+function unknownOf(known: Customer, { email: _, ...typed }: Typed): Partial<Customer> {
+  if (known.customerNumber !== null) return {};
+  const { street, houseNumber = null, zipCode, city, countryCode, ...person } = typed;
+  const { firstname, lastname, dateOfBirth, phone = null } = person;
+  return {
+    ...(known.firstname === null && known.lastname === null ? { firstname, lastname } : {}),
+    ...(known.dateOfBirth === null ? { dateOfBirth } : {}),
+    ...(known.phone === null ? { phone } : {}),
+    ...(known.street === null ? { street, houseNumber, zipCode, city, countryCode } : {}),
+  };
+}
+
 /**
  * Makes an account a customer of the studio's tenant and connects it to the studio: what a first purchase
- * does. Known data is brought up to date with what was typed; the home studio stays what it is.
+ * does. Of somebody whom the tenant knows already it fills in what is not known; the home studio stays what it is.
+ * @param tx the transaction of the purchase
+ * @param by whose purchase it is
  */
 export async function becomeCustomer(
-  db: Database,
-  accountId: number,
-  studio: Pick<StoredStudio, 'id' | 'tenant'>,
-  data: Schemas['CustomerData'],
+  tx: Database,
+  by: AuditedMember,
+  { id: studioId, tenant }: Pick<StoredStudio, 'id' | 'tenant'>,
+  data: Typed,
+  at: Date,
 ): Promise<void> {
-  const { email: _, phone, houseNumber, ...rest } = data;
-  const known = {
-    ...rest,
-    ...(phone === undefined ? {} : { phone }),
-    ...(houseNumber === undefined ? {} : { houseNumber }),
-  };
-  await db
+  const { email: _, ...typed } = data;
+  const accountId = by.account.id;
+  const first = { accountId, tenant, homeStudioId: studioId, permissions: firstPermissions };
+  const made = await tx
     .insert(customers)
-    .values({
-      ...known,
-      tenant: studio.tenant,
-      accountId,
-      homeStudioId: studio.id,
-      permissions: firstPermissions,
-    })
-    .onConflictDoUpdate({ target: [customers.tenant, customers.accountId], set: known });
-  await db.insert(studioConnects).values({ accountId, studioId: studio.id }).onConflictDoNothing();
+    .values({ ...typed, ...first })
+    .onConflictDoNothing()
+    .returning({ id: customers.id });
+  for (const { id } of made) await audit(tx, { by, at, kind: 'customer', id });
+  if (made.length === 0) await fillIn(tx, by, tenant, data, at);
+  const connected = await tx
+    .insert(studioConnects)
+    .values({ accountId, studioId })
+    .onConflictDoNothing()
+    .returning({ id: studioConnects.id });
+  for (const { id } of connected) await audit(tx, { by, at, kind: 'studio-connect', id });
+}
+
+/** Completes what a tenant knows of an account; the record is locked, so that two purchases do not both fill it in. */
+async function fillIn(
+  tx: Database,
+  by: AuditedMember,
+  tenant: string,
+  data: Typed,
+  at: Date,
+): Promise<void> {
+  const [known] = await tx
+    .select()
+    .from(customers)
+    .where(and(eq(customers.accountId, by.account.id), eq(customers.tenant, tenant)))
+    .for('update');
+  if (!known) return;
+  const changes = unknownOf(known, data);
+  const fields = changedFields(known, changes);
+  if (fields.length === 0) return;
+  await tx.update(customers).set(changes).where(eq(customers.id, known.id));
+  await audit(tx, { by, at, kind: 'customer', id: known.id, fields });
 }

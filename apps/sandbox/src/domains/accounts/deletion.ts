@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { fault } from '../../server/fault.ts';
+import { forgetInAudit } from '../audit/audit.ts';
 import { bookings } from '../bookings/tables.ts';
 import { stateOf } from '../checkouts/rules.ts';
 import { checkouts } from '../checkouts/tables.ts';
@@ -49,7 +50,7 @@ export async function checkNothingOpen(tx: Database, accountId: number, now: Dat
 
 /**
  * Deletes an account with everything that hangs on it: sessions, addresses, codes, picture, cards,
- * purchases. Past bookings and statistics stay without a person. A member in the studio's own books stays the
+ * purchases. Past bookings, statistics and what was changed when stay without a person. A member in the studio's own books stays the
  * studio's, without an account; what only the portal knew of a customer goes.
  * @param tx the transaction that has looked for what is open
  */
@@ -74,5 +75,6 @@ export async function removeAccount(tx: Database, accountId: number): Promise<vo
       properties: sql`${trackingEvents.properties} || '{"userId": null}'::jsonb`,
     })
     .where(eq(trackingEvents.userId, accountId));
+  await forgetInAudit(tx, accountId);
   await tx.delete(accounts).where(eq(accounts.id, accountId));
 }

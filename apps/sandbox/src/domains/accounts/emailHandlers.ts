@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { ApiRequest, Handlers, Services } from '../../server/api.ts';
 import { accepted } from '../../server/api.ts';
 import { fault } from '../../server/fault.ts';
+import { audit } from '../audit/audit.ts';
 import {
   additionalEmailsOf,
   emailNotFound,
@@ -18,8 +19,8 @@ import {
   accountOf,
   claimAddress,
   confirmPassword,
-  lockAccount,
   lockConfirmed,
+  lockOwnAccount,
   sameAddress,
 } from './lookup.ts';
 import { redeemInvitations } from './invitations.ts';
@@ -30,22 +31,23 @@ import { accounts, additionalEmails, emailCodes } from './tables.ts';
 /** How many additional addresses an account may have. */
 const mostAdditional = 5;
 
-type AddRequest = ApiRequest<'addAdditionalEmail'>;
+type AddRequest = ApiRequest<'addAdditionalEmail' | 'addAdditionalEmailLegacy'>;
 
 async function addAdditional(request: AddRequest, services: Services) {
   const { db, clock } = services;
   const { email } = request.body;
   const account = await accountOf(db, request.account.id);
   await countAttempt(services, 'mail', { subject: account.id, address: request.address });
-  await db.transaction((tx) => addRow(tx, account.id, email));
+  await db.transaction((tx) => addRow(tx, request, clock.now()));
   await mailAddressCode(services, request, account, 'ADDITIONAL_EMAIL', email);
   return accepted(codeSent(email, 'ADDITIONAL_EMAIL', clock.now()));
 }
 
 /** @throws 409 when the account has the address, or as many as it may have */
-async function addRow(tx: Database, accountId: number, email: string): Promise<void> {
-  await lockAccount(tx, accountId);
-  const account = await accountOf(tx, accountId);
+async function addRow(tx: Database, request: AddRequest, at: Date): Promise<void> {
+  const { email } = request.body;
+  const accountId = request.account.id;
+  const account = await lockOwnAccount(tx, accountId);
   const known = await additionalEmailsOf(tx, accountId);
   const same = known.find((additional) => sameAddress(additional.email, email));
   if (sameAddress(account.email, email) || same?.verified)
@@ -57,34 +59,41 @@ async function addRow(tx: Database, accountId: number, email: string): Promise<v
       `An account has at most ${mostAdditional} additional e-mail addresses`,
       { args: [{ type: 'NUMBER', value: String(mostAdditional) }] },
     );
-  if (!same) await tx.insert(additionalEmails).values({ accountId, email, verified: false });
+  if (same) return;
+  const added = await tx
+    .insert(additionalEmails)
+    .values({ accountId, email, verified: false })
+    .returning({ id: additionalEmails.id });
+  for (const { id } of added) await audit(tx, { by: request, at, kind: 'additional-email', id });
 }
 
-async function deleteAdditional(
-  { account, query }: Pick<ApiRequest<'deleteAdditionalEmail'>, 'account' | 'query'>,
-  { db }: Services,
-) {
-  const deleted = await db
-    .delete(additionalEmails)
-    .where(
-      and(
-        eq(additionalEmails.accountId, account.id),
-        // As wide as ids are in the description, or the database refuses to compare: the column is narrower.
-        eq(sql`${additionalEmails.id}::bigint`, query.additionalEmailId),
-      ),
-    )
-    .returning();
-  const [gone] = deleted;
-  if (!gone) throw emailNotFound();
-  await db
-    .delete(emailCodes)
-    .where(
-      and(
-        eq(emailCodes.accountId, account.id),
-        eq(emailCodes.purpose, 'ADDITIONAL_EMAIL'),
-        eq(emailCodes.email, gone.email),
-      ),
-    );
+type DeleteRequest = Pick<
+  ApiRequest<'deleteAdditionalEmail' | 'deleteAdditionalEmailLegacy'>,
+  'operationId' | 'account' | 'context' | 'query'
+>;
+
+async function deleteAdditional(request: DeleteRequest, { db, clock }: Services) {
+  const { account, query } = request;
+  await db.transaction(async (tx) => {
+    await lockOwnAccount(tx, account.id);
+    const id = query.additionalEmailId;
+    const [gone] = await tx
+      .delete(additionalEmails)
+      // As wide as ids are in the description, or the database refuses to compare: the column is narrower.
+      .where(and(eq(additionalEmails.accountId, account.id), eq(sql`${additionalEmails.id}::bigint`, id)))
+      .returning();
+    if (!gone) throw emailNotFound();
+    await tx
+      .delete(emailCodes)
+      .where(
+        and(
+          eq(emailCodes.accountId, account.id),
+          eq(emailCodes.purpose, 'ADDITIONAL_EMAIL'),
+          eq(emailCodes.email, gone.email),
+        ),
+      );
+    await audit(tx, { by: request, at: clock.now(), kind: 'additional-email', id });
+  });
   return { status: 204 as const };
 }
 
@@ -125,7 +134,9 @@ export const emailHandlers = {
         .update(accounts)
         .set({ email: additional.email, verified: true })
         .where(eq(accounts.id, account.id));
-      await redeemInvitations(tx, account.id, clock.now());
+      const now = clock.now();
+      await audit(tx, { by: request, at: now, kind: 'account', id: account.id, fields: ['email'] });
+      await redeemInvitations(tx, request, now);
       await forgetCodes(tx, account.id);
       await renewSession({ db: tx, clock }, account.id, cookie);
       await tellAboutChange({ ...services, db: tx }, request, account);
@@ -138,7 +149,8 @@ export const emailHandlers = {
   deleteAdditionalEmail: deleteAdditional,
   deleteAdditionalEmailLegacy: deleteAdditional,
 
-  async verifyAdditionalEmail({ account, body, address }, services) {
+  async verifyAdditionalEmail(request, services) {
+    const { account, body, address } = request;
     const { db, clock } = services;
     const { email, code } = body;
     const attempt = { subject: account.id, address };
@@ -147,10 +159,14 @@ export const emailHandlers = {
     await useCode(db, clock.now(), use, code, async (tx) => {
       const { accountContext } = await accountOf(tx, account.id);
       if (await claimAddress(tx, email, accountContext, account.id)) throw codeInvalid();
-      await tx
+      const verified = await tx
         .update(additionalEmails)
         .set({ verified: true })
-        .where(isAdditional(account.id, email));
+        .where(isAdditional(account.id, email))
+        .returning({ id: additionalEmails.id });
+      const change = { kind: 'additional-email' as const, fields: ['verified'] };
+      for (const { id } of verified)
+        await audit(tx, { by: request, at: clock.now(), id, ...change });
     });
     await forgetAttempts(services, 'code', attempt);
     return { status: 204 };

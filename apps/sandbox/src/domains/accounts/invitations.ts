@@ -2,6 +2,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { fault } from '../../server/fault.ts';
+import type { AuditedMember } from '../audit/audit.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { connectCustomer } from '../connects/rules.ts';
@@ -42,8 +43,10 @@ export async function bindInvitation(
  * Uses up the invitations with which an account was registered, now that its address is verified. One for another address stays
  * open, and so does one of a tenant whose member the account is already: it has one membership there.
  * @param tx a transaction that has locked the account
+ * @param by whose request has verified the address
  */
-export async function redeemInvitations(tx: Database, accountId: number, now: Date): Promise<void> {
+export async function redeemInvitations(tx: Database, by: AuditedMember, now: Date): Promise<void> {
+  const accountId = by.account.id;
   const { email } = await accountOf(tx, accountId);
   const bound = await tx
     .select({ uuid: invitations.uuid, customer: customers })
@@ -56,7 +59,7 @@ export async function redeemInvitations(tx: Database, accountId: number, now: Da
     if (customer.accountId !== null) continue;
     if (customer.email !== null && !sameAddress(customer.email, email)) continue;
     if (await isMemberOf(tx, accountId, customer.tenant)) continue;
-    await connectCustomer(tx, accountId, customer);
+    await connectCustomer(tx, by, customer, now);
     await tx.update(invitations).set({ usedAt: now }).where(eq(invitations.uuid, uuid));
   }
 }

@@ -51,9 +51,13 @@ export async function accountNamed(
 /** The account of a session, whole. */
 export async function accountOf(db: Database, id: number): Promise<Account> {
   const [account] = await db.select().from(accounts).where(eq(accounts.id, id));
-  // Deleted by another device while this request was on its way.
-  if (!account) throw fault(401, 'authentication.error.notloggedin', 'There is no session');
+  if (!account) throw accountGone();
   return account;
+}
+
+/** Deleted by another device while this request was on its way. */
+function accountGone(): Error {
+  return fault(401, 'authentication.error.notloggedin', 'There is no session');
 }
 
 /** The account, locked until the transaction ends. Whoever changes an account locks it before its other rows. */
@@ -65,6 +69,16 @@ export async function lockAccount(tx: Database, id: number): Promise<Account | n
     .where(eq(accounts.id, id))
     .for('no key update');
   return account ?? null;
+}
+
+/**
+ * The account of a session, whole and locked until the transaction ends: what is read of it stays so until it is changed.
+ * @throws 401 when it was deleted meanwhile
+ */
+export async function lockOwnAccount(tx: Database, id: number): Promise<Account> {
+  const account = await lockAccount(tx, id);
+  if (!account) throw accountGone();
+  return account;
 }
 
 /**
@@ -127,14 +141,14 @@ export async function confirmPassword(
 
 /**
  * Locks an account whose password was right a moment ago: looking at a password takes long enough for the owner to change it.
- * @throws 422 when it is another one by now
+ * @throws 422 when it is another one by now, 401 when the account is deleted
  */
 export async function lockConfirmed(
   tx: Database,
   { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
 ): Promise<Account> {
-  const account = await lockAccount(tx, id);
-  if (account?.passwordHash !== passwordHash) throw passwordWrong();
+  const account = await lockOwnAccount(tx, id);
+  if (account.passwordHash !== passwordHash) throw passwordWrong();
   return account;
 }
 

@@ -22,14 +22,11 @@ type PersonField = Exclude<Field, 'email'>;
 type KnownAccount = Pick<Account, PersonField | 'email'>;
 
 /**
- * The person behind an account: what the tenant knows, and where it knows nothing what the account says of itself.
+ * The person as a tenant knows them.
  * @param customer null when the tenant does not know the account
  */
-export function knownPerson(
-  account: KnownAccount,
-  customer: Customer | null,
-): Record<PersonField, string | null> {
-  const known = (field: PersonField) => customer?.[field] ?? account[field];
+export function knownToTenant(customer: Customer | null): Record<PersonField, string | null> {
+  const known = (field: PersonField) => customer?.[field] ?? null;
   return {
     firstname: known('firstname'),
     lastname: known('lastname'),
@@ -43,15 +40,13 @@ export function knownPerson(
   };
 }
 
+/** Where the tenant knows nothing, what the account says of itself counts. */
 export function validateMasterData(
   purpose: keyof typeof requiredFields,
   account: KnownAccount,
   customer: Customer | null,
 ): Schemas['MasterDataValidation'] {
-  const known: Record<Field, string | null> = {
-    ...knownPerson(account, customer),
-    email: account.email,
-  };
-  const missingFields = requiredFields[purpose].filter((field) => !known[field]);
+  const known = (field: Field) => (field === 'email' ? null : customer?.[field]) ?? account[field];
+  const missingFields = requiredFields[purpose].filter((field) => !known(field));
   return { valid: missingFields.length === 0, missingFields };
 }

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
 import type { Handlers, Services } from '../../server/api.ts';
 import { addJob } from '../jobs/addJob.ts';
 import { sendMail, type Surface, surfaceOf } from '../mail/sending.ts';
+import { audit, type AuditedMember } from '../audit/audit.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
 import { forgetCodes, issueCode, useCode } from './codes.ts';
 import {
@@ -42,6 +44,10 @@ export async function mailResetCode(
   await sendMail(services, surface, { kind: 'reset', to, name, locale, code, linkTo });
 }
 
+/** Whoever has typed a code has proven to be the account. */
+const notePassword = (tx: Database, by: AuditedMember, at: Date): Promise<void> =>
+  audit(tx, { by, at, kind: 'account', id: by.account.id, fields: ['passwordHash'] });
+
 export const passwordHandlers = {
   async resetPassword(request, services) {
     const { body, address } = request;
@@ -52,7 +58,8 @@ export const passwordHandlers = {
     return { status: 204 };
   },
 
-  async changeForgottenPassword({ body, address, context, hostname, language }, services) {
+  async changeForgottenPassword(request, services) {
+    const { body, address } = request;
     const { db, clock } = services;
     const { email = null, code, password } = body;
     checkNewPassword(password);
@@ -67,11 +74,13 @@ export const passwordHandlers = {
         .update(accounts)
         .set({ passwordHash, verified: true })
         .where(eq(accounts.id, accountId));
-      await redeemInvitations(tx, accountId, clock.now());
+      const by = { ...request, account: { id: accountId } };
+      await notePassword(tx, by, clock.now());
+      await redeemInvitations(tx, by, clock.now());
       await forgetCodes(tx, accountId);
       await endSessions(tx, accountId, null);
       const owner = await accountOf(tx, accountId);
-      await tellOwner({ ...services, db: tx }, { context, hostname, language }, owner);
+      await tellOwner({ ...services, db: tx }, request, owner);
       return owner;
     });
     await forgetAttempts(services, 'code', attempt);
@@ -89,6 +98,7 @@ export const passwordHandlers = {
     await db.transaction(async (tx) => {
       await lockConfirmed(tx, account);
       await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id));
+      await notePassword(tx, request, clock.now());
       await forgetCodes(tx, account.id);
       await renewSession({ db: tx, clock }, account.id, cookie);
       await tellOwner({ ...services, db: tx }, request, account);

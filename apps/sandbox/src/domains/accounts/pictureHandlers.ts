@@ -1,32 +1,53 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Handlers } from '../../server/api.ts';
+import type { Database } from '../../database/database.ts';
+import type { ApiRequest, Handlers } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
 import { invalid } from '../../server/fault.ts';
 import { avatarUrl } from '../../pictures/avatars.ts';
+import { audit } from '../audit/audit.ts';
+import { lockOwnAccount } from './lookup.ts';
 import { cleanPicture } from './picture.ts';
 import { pictureLimit } from './pictureLimit.ts';
 import { accounts, profileImages } from './tables.ts';
 
+type Asker = Pick<
+  ApiRequest<'uploadProfileImage' | 'deleteProfileImage'>,
+  'operationId' | 'account' | 'context'
+>;
+
+const noteChange = (tx: Database, by: Asker, at: Date): Promise<void> =>
+  audit(tx, { by, at, kind: 'account', id: by.account.id, fields: ['profilePictureUrl'] });
+
 export const pictureHandlers = {
-  async uploadProfileImage({ account, file }, { db }) {
+  async uploadProfileImage(request, { db, clock }) {
+    const { account, file } = request;
     const upload = await file('image', await pictureLimit(db));
     if (!upload) throw invalid({ field: 'image', message: 'is required, as multipart/form-data' });
     const webp = await cleanPicture(upload);
     const id = randomUUID();
     const profilePictureUrl = avatarUrl(id);
     await db.transaction(async (tx) => {
-      await tx.delete(profileImages).where(eq(profileImages.accountId, account.id));
-      await tx.insert(profileImages).values({ id, accountId: account.id, webp });
+      // Of two uploads at the same time the later one stays, and the account shows that one.
+      await lockOwnAccount(tx, account.id);
+      await tx
+        .insert(profileImages)
+        .values({ id, accountId: account.id, webp })
+        .onConflictDoUpdate({ target: profileImages.accountId, set: { id, webp } });
       await tx.update(accounts).set({ profilePictureUrl }).where(eq(accounts.id, account.id));
+      await noteChange(tx, request, clock.now());
     });
     return ok({ profilePictureUrl });
   },
 
-  async deleteProfileImage({ account }, { db }) {
+  async deleteProfileImage(request, { db, clock }) {
+    const { id } = request.account;
     await db.transaction(async (tx) => {
-      await tx.delete(profileImages).where(eq(profileImages.accountId, account.id));
-      await tx.update(accounts).set({ profilePictureUrl: null }).where(eq(accounts.id, account.id));
+      const { profilePictureUrl } = await lockOwnAccount(tx, id);
+      if (profilePictureUrl === null) return;
+      await tx.delete(profileImages).where(eq(profileImages.accountId, id));
+      await tx.update(accounts).set({ profilePictureUrl: null }).where(eq(accounts.id, id));
+      await noteChange(tx, request, clock.now());
     });
     return { status: 204 };
   },

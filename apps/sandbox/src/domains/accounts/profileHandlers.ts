@@ -1,13 +1,20 @@
 import { randomInt } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import type { Handlers, Schemas, Services } from '../../server/api.ts';
+import type { ApiRequest, Handlers, Schemas, Services } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
+import { audit, type AuditedMember, changedFields } from '../audit/audit.ts';
 import { findBrand } from '../brands/rules.ts';
 import { sendMail } from '../mail/sending.ts';
 import { additionalEmailsOf } from './addresses.ts';
 import { checkNothingOpen, removeAccount } from './deletion.ts';
-import { type Account, accountOf, confirmPassword, lockConfirmed } from './lookup.ts';
+import {
+  type Account,
+  accountOf,
+  confirmPassword,
+  lockConfirmed,
+  lockOwnAccount,
+} from './lookup.ts';
 import { endSession } from './sessions.ts';
 import { accounts } from './tables.ts';
 
@@ -34,22 +41,45 @@ async function contactsOf(db: Database, account: Account): Promise<Schemas['Cont
   };
 }
 
+type SaveRequest = Pick<
+  ApiRequest<'saveProfile' | 'replaceProfile'>,
+  'operationId' | 'account' | 'context' | 'hostname' | 'body'
+>;
+
 /** What is left out stays as it is. */
-async function save(
-  { db }: Services,
-  accountId: number,
-  changes: Schemas['SaveProfileRequest'],
-): Promise<Schemas['Profile']> {
-  const before = await accountOf(db, accountId);
-  const after = { ...before, ...changes };
-  const { firstname, lastname, locale } = after;
-  // The name under which the account is addressed follows, once there is one.
-  const name = [firstname, lastname].filter(Boolean).join(' ') || before.name;
-  await db
-    .update(accounts)
-    .set({ firstname, lastname, dateOfBirth: after.dateOfBirth, locale, name })
-    .where(eq(accounts.id, accountId));
-  return toProfile(await accountOf(db, accountId));
+async function save(request: SaveRequest, { db, clock }: Services): Promise<Schemas['Profile']> {
+  const { body } = request;
+  const now = clock.now();
+  const after = await changeAccount(db, request, now, (before) => {
+    const { firstname, lastname } = { ...before, ...body };
+    // The name under which the account is addressed follows, once there is one.
+    const name = [firstname, lastname].filter(Boolean).join(' ') || before.name;
+    return { ...body, name };
+  });
+  return toProfile(after);
+}
+
+/**
+ * Changes some fields of the account and leaves the others alone, also those that another device is just changing.
+ * @param wanted what to change, of the account as it is now: locked until the change is stored
+ * @returns the account as it is afterwards
+ */
+async function changeAccount(
+  db: Database,
+  request: AuditedMember,
+  at: Date,
+  wanted: (before: Account) => Partial<Account>,
+): Promise<Account> {
+  const { id } = request.account;
+  return db.transaction(async (tx) => {
+    const before = await lockOwnAccount(tx, id);
+    const changes = wanted(before);
+    const fields = changedFields(before, changes);
+    if (fields.length === 0) return before;
+    await tx.update(accounts).set(changes).where(eq(accounts.id, id));
+    await audit(tx, { by: request, at, kind: 'account', id, fields });
+    return { ...before, ...changes };
+  });
 }
 
 const referralAlphabet = 'ABCDEFGHJKMNPQRTUVWXYZ2346789';
@@ -74,22 +104,22 @@ export const profileHandlers = {
     return ok(toProfile(await accountOf(db, account.id)));
   },
 
-  async replaceProfile({ account, body }, services) {
-    return ok(await save(services, account.id, body));
+  async replaceProfile(request, services) {
+    return ok(await save(request, services));
   },
 
-  async saveProfile({ account, body }, services) {
-    return ok(await save(services, account.id, body));
+  async saveProfile(request, services) {
+    return ok(await save(request, services));
   },
 
   async getContacts({ account }, { db }) {
     return ok(await contactsOf(db, await accountOf(db, account.id)));
   },
 
-  async saveContacts({ account, body }, { db }) {
-    if (Object.keys(body).length > 0)
-      await db.update(accounts).set(body).where(eq(accounts.id, account.id));
-    return ok(await contactsOf(db, await accountOf(db, account.id)));
+  async saveContacts(request, { db, clock }) {
+    return ok(
+      await contactsOf(db, await changeAccount(db, request, clock.now(), () => request.body)),
+    );
   },
 
   async getReferralUrl({ account, context }, { db, portalOrigin }) {
@@ -116,7 +146,9 @@ export const profileHandlers = {
     const { email: to, name, locale } = account;
     await db.transaction(async (tx) => {
       await lockConfirmed(tx, account);
-      await checkNothingOpen(tx, account.id, clock.now());
+      const at = clock.now();
+      await checkNothingOpen(tx, account.id, at);
+      await audit(tx, { by: request, at, kind: 'account', id: account.id });
       await removeAccount(tx, account.id);
       const farewell = { kind: 'accountDeleted', to, name, locale } as const;
       await sendMail({ ...services, db: tx }, request, farewell);

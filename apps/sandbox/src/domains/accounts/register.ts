@@ -18,6 +18,7 @@ import {
 } from './lookup.ts';
 import { bindInvitation } from './invitations.ts';
 import { accounts, type PendingRegistration } from './tables.ts';
+import { zoneOfPortal } from './zone.ts';
 
 type Person = {
   email: string;
@@ -31,6 +32,8 @@ type Person = {
 export type Registration = Person & {
   /** The invitation that is used up once the address is verified; null without one. */
   invitationUuid: string | null;
+  /** The zone of the studio that invites; null: that of the portal. The day counts there from which on the person is a member. */
+  zoneId: string | null;
 };
 
 /**
@@ -67,11 +70,13 @@ type Issued = {
 async function prepare(
   { db, clock }: Services,
   surface: Surface,
-  { invitationUuid, ...person }: Registration,
+  { invitationUuid, zoneId, ...person }: Registration,
 ): Promise<{ account: Account; issued: Issued | null }> {
   const now = clock.now();
   const accountContext = await contextOf(db, surface);
-  const { account, isNew } = await findOrMakeAccount(db, now, { ...person, accountContext });
+  const memberSince = dayIn(zoneId ?? (await zoneOfPortal(db, surface)), now);
+  const wanted = { ...person, accountContext, memberSince };
+  const { account, isNew } = await findOrMakeAccount(db, wanted);
   if (!isNew && !isWaiting(account, person.email)) return { account, issued: null };
   // The account first, as whoever uses a code up does.
   await lockAccount(db, account.id);
@@ -102,8 +107,7 @@ function pendingOf(
 
 async function findOrMakeAccount(
   db: Database,
-  now: Date,
-  person: Person & { accountContext: AccountContext },
+  person: Person & { accountContext: AccountContext; memberSince: string },
 ): Promise<{ account: Account; isNew: boolean }> {
   return db.transaction(async (tx) => {
     const owner = await claimAddress(tx, person.email, person.accountContext, null);
@@ -114,7 +118,6 @@ async function findOrMakeAccount(
         ...person,
         name: nameOf(person),
         verified: false,
-        memberSince: dayIn('Europe/Berlin', now),
       })
       .returning();
     if (!account) throw new Error('The account was not stored.');

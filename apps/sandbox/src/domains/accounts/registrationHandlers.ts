@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import type { Handlers, Schemas, Services } from '../../server/api.ts';
+import type { ApiRequest, Handlers, Services } from '../../server/api.ts';
 import { accepted, ok } from '../../server/api.ts';
 import { fault } from '../../server/fault.ts';
 import { addJob } from '../jobs/addJob.ts';
 import { surfaceOf } from '../mail/sending.ts';
+import { audit, changedFields } from '../audit/audit.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
 import { finishAddressChange, tellAboutChange } from './addresses.ts';
 import { type CodeUse, forgetCodes, type StoredCode, useCode } from './codes.ts';
@@ -15,7 +16,10 @@ import { checkTerms, codeSent, nameOf, registerLater } from './register.ts';
 import { endSessions } from './sessions.ts';
 import { accounts } from './tables.ts';
 
-type Typed = { body: Schemas['VerifyRequest']; address: string };
+type Typed = Pick<
+  ApiRequest<'verifyRegistration' | 'verifyEmail'>,
+  'operationId' | 'context' | 'body' | 'address'
+>;
 
 async function useVerificationCode<Result>(
   services: Services,
@@ -34,17 +38,21 @@ async function useVerificationCode<Result>(
 /** The address of a new account is verified; who was invited is a member now. */
 async function finishRegistration(
   tx: Database,
+  request: Typed,
   { accountId, pending }: StoredCode,
   now: Date,
 ): Promise<void> {
-  await tx
-    .update(accounts)
-    .set({ verified: true, ...(pending ? { ...pending, name: nameOf(pending) } : {}) })
-    .where(eq(accounts.id, accountId));
+  const before = await accountOf(tx, accountId);
+  const changes = { verified: true, ...(pending ? { ...pending, name: nameOf(pending) } : {}) };
+  await tx.update(accounts).set(changes).where(eq(accounts.id, accountId));
+  // Whoever has typed a code has proven to be the account.
+  const by = { ...request, account: { id: accountId } };
+  const fields = changedFields(before, changes);
+  await audit(tx, { by, at: now, kind: 'account', id: accountId, fields });
   await forgetCodes(tx, accountId);
   // Whoever logged in with an earlier password has not read the mail.
   if (pending) await endSessions(tx, accountId, null);
-  await redeemInvitations(tx, accountId, now);
+  await redeemInvitations(tx, by, now);
 }
 
 async function referrerOf({ db }: Services, code: string | undefined): Promise<number | null> {
@@ -68,7 +76,8 @@ export const registrationHandlers = {
     const referredBy = await referrerOf(services, body.referralCode);
     const passwordHash = await hashPassword(password);
     const person = { email, passwordHash, firstname, lastname, locale };
-    await registerLater(services, request, { ...person, referredBy, invitationUuid: null });
+    const uninvited = { invitationUuid: null, zoneId: null };
+    await registerLater(services, request, { ...person, referredBy, ...uninvited });
     return accepted(codeSent(email, 'REGISTRATION', services.clock.now()));
   },
 
@@ -93,7 +102,7 @@ export const registrationHandlers = {
     const { uuid, email, password, firstname, lastname, locale } = body;
     const { db, clock } = services;
     await countAttempt(services, 'register', { subject: email, address });
-    const { customer } = await invitationOf(db, uuid);
+    const { customer, studio } = await invitationOf(db, uuid);
     if (customer.email !== null && customer.email.toLowerCase() !== email.toLowerCase())
       throw fault(
         422,
@@ -104,13 +113,14 @@ export const registrationHandlers = {
     await checkTerms(db, request, body.termsAccepted);
     const passwordHash = await hashPassword(password);
     const person = { email, passwordHash, firstname, lastname, locale };
-    await registerLater(services, request, { ...person, referredBy: null, invitationUuid: uuid });
+    const invited = { invitationUuid: uuid, zoneId: studio.zoneId };
+    await registerLater(services, request, { ...person, referredBy: null, ...invited });
     return accepted(codeSent(email, 'REGISTRATION', clock.now()));
   },
 
   async verifyRegistration(request, services) {
     await useVerificationCode(services, ['REGISTRATION'], request, (tx, code) =>
-      finishRegistration(tx, code, services.clock.now()),
+      finishRegistration(tx, request, code, services.clock.now()),
     );
     return { status: 204 };
   },
@@ -118,12 +128,13 @@ export const registrationHandlers = {
   async verifyEmail(request, services) {
     const purposes: CodeUse['purposes'] = ['REGISTRATION', 'CHANGE_EMAIL'];
     const verified = await useVerificationCode(services, purposes, request, async (tx, code) => {
+      const now = services.clock.now();
       if (code.purpose === 'CHANGE_EMAIL') {
-        const before = await finishAddressChange(tx, code, services.clock.now(), request.cookie);
+        const before = await finishAddressChange(tx, request, code, now);
         await tellAboutChange({ ...services, db: tx }, request, before);
         return { email: code.email, purpose: 'CHANGE_EMAIL' as const };
       }
-      await finishRegistration(tx, code, services.clock.now());
+      await finishRegistration(tx, request, code, now);
       return { email: code.email, purpose: 'REGISTRATION' as const };
     });
     return ok(verified);

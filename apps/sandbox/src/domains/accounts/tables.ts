@@ -178,6 +178,11 @@ export const customers = pgTable(
     uniqueIndex().on(table.tenant, table.accountId),
     uniqueIndex().on(table.tenant, table.customerNumber),
     index().on(table.accountId),
+    // What somebody types who connects an account finds the member without a look at all the others.
+    index('customers_number').on(table.homeStudioId, sql`upper(${table.customerNumber})`),
+    index('customers_email').on(table.homeStudioId, sql`lower(${table.email})`),
+    index('customers_iban').on(table.homeStudioId, table.iban),
+    index('customers_birth').on(table.homeStudioId, table.dateOfBirth),
   ],
 );
 

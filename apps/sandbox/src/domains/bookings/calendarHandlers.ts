@@ -29,9 +29,15 @@ function over(now: Date): SQL | undefined {
 }
 
 /** Bookings of an account at the tenant that the request names, if it names one. */
-function ownedAt(accountId: number, context: ContextHeaders): SQL | undefined {
+function ownedAt(db: Database, accountId: number, context: ContextHeaders): SQL | undefined {
   const tenant = context['X-Tenant'];
-  return and(ownedBy(accountId), tenant === undefined ? undefined : eq(studios.tenant, tenant));
+  if (tenant === undefined) return ownedBy(accountId);
+  const there = db
+    .select({ id: courseAppointments.id })
+    .from(courseAppointments)
+    .innerJoin(studios, eq(studios.id, courseAppointments.studioId))
+    .where(eq(studios.tenant, tenant));
+  return and(ownedBy(accountId), inArray(bookings.appointmentId, there));
 }
 
 async function oneBooking(
@@ -81,13 +87,13 @@ async function ruleInfo(
 export const calendarHandlers = {
   async listCurrentCalendarItems({ account, context }, { db, clock }) {
     const now = clock.now();
-    const items = await selectBookings(db, and(ownedAt(account.id, context), toCome(now)));
+    const items = await selectBookings(db, and(ownedAt(db, account.id, context), toCome(now)));
     return ok(await toCalendarItems(db, items, now));
   },
 
   async listPastCalendarItems({ account, context }, { db, clock }) {
     const now = clock.now();
-    const where = and(ownedAt(account.id, context), over(now));
+    const where = and(ownedAt(db, account.id, context), over(now));
     return ok(await toCalendarItems(db, await selectBookings(db, where, 'latest first'), now));
   },
 
@@ -104,7 +110,7 @@ export const calendarHandlers = {
   },
 
   async getCalendarItem({ account, context, path }, { db, clock }) {
-    return ok(await calendarItem(db, path.id, ownedAt(account.id, context), clock.now()));
+    return ok(await calendarItem(db, path.id, ownedAt(db, account.id, context), clock.now()));
   },
 
   async getMyCalendarItem({ account, path }, { db, clock }) {
@@ -115,20 +121,23 @@ export const calendarHandlers = {
     return ok(await calendarItem(db, path.id, ownedByBearer(), clock.now()));
   },
 
-  async cancelCalendarItem({ account, path }, services) {
-    return ok(await cancelBooking(services, path.id, ownedBy(account.id)));
+  async cancelCalendarItem(request, services) {
+    const { account, context, path } = request;
+    const owner = ownedAt(services.db, account.id, context);
+    return ok(await cancelBooking(services, request, path.id, owner));
   },
 
-  async cancelMyCalendarItem({ account, path }, services) {
-    return ok(await cancelBooking(services, path.uuid, ownedBy(account.id)));
+  async cancelMyCalendarItem(request, services) {
+    const { account, path } = request;
+    return ok(await cancelBooking(services, request, path.uuid, ownedBy(account.id)));
   },
 
-  async cancelPublicCalendarItem({ path }, services) {
-    return ok(await cancelBooking(services, path.id, ownedByBearer()));
+  async cancelPublicCalendarItem(request, services) {
+    return ok(await cancelBooking(services, request, request.path.id, ownedByBearer()));
   },
 
   async getCancelationRuleInfo({ account, context, path }, { db, clock }) {
-    return ok(await ruleInfo(db, path.id, ownedAt(account.id, context), clock.now()));
+    return ok(await ruleInfo(db, path.id, ownedAt(db, account.id, context), clock.now()));
   },
 
   async getPublicCancelationRuleInfo({ path }, { db, clock }) {

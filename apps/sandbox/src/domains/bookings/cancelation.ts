@@ -1,9 +1,10 @@
 /** Giving a place back. */
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, like, type SQL } from 'drizzle-orm';
 import { money } from '../../money.ts';
 import type { Schemas } from '../../server/api.ts';
 import { fault, timestamp } from '../../server/fault.ts';
 import { zoned } from '../../time.ts';
+import { audit, type AuditedBy } from '../audit/audit.ts';
 import { settlePayments, type Settling } from '../checkouts/settling.ts';
 import { cancelableUntil } from '../courses/window.ts';
 import { isCharged } from '../payments/ledger.ts';
@@ -27,18 +28,23 @@ export function ownedBy(accountId: number): SQL | undefined {
   return eq(bookings.accountId, accountId);
 }
 
-/** Bookings without an account: whoever knows the uuid may act. */
+/**
+ * Bookings that were made without an account: whoever knows the uuid may act. Those of a deleted account have none either, and
+ * nobody may look at them any more; who has booked tells them apart (`bookerKey`).
+ */
 export function ownedByBearer(): SQL | undefined {
-  return isNull(bookings.accountId);
+  return and(isNull(bookings.accountId), like(bookings.booker, 'email:%'));
 }
 
 /**
  * Cancels a booking: frees the place, gives back what paid, moves the waiting list up; all or nothing.
+ * @param by whose request it is
  * @param owner whose bookings are looked at
  * @throws 404 when there is none, 409 when it is canceled already or it is too late
  */
 export async function cancelBooking(
   services: Settling,
+  by: AuditedBy,
   uuid: string,
   owner: SQL | undefined,
 ): Promise<Schemas['CancelationResult']> {
@@ -54,6 +60,7 @@ export async function cancelBooking(
     checkCancelable(booking, appointment.startsAt, now);
     const payment = await paymentOfBooking(tx, booking.id);
     const told = booking.status === 'WAITING' ? 'leftWaitingList' : 'canceled';
+    await audit(tx, { by, at: now, kind: 'booking', id: uuid, fields: ['status'] });
     const [studio] = await tx
       .select({ zoneId: studios.zoneId })
       .from(studios)

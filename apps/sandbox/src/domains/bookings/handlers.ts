@@ -23,7 +23,8 @@ export const bookingHandlers = {
   },
 
   /** Only what costs nothing can be booked so. With a session the booking is the account's. */
-  async bookPublicCourse({ account, address, body, context }, services) {
+  async bookPublicCourse(request, services) {
+    const { account, address, body, context } = request;
     const { db, clock } = services;
     if (!account) await takeRate(services, 'bookAsGuest', address);
     const { customerData, joinWaitingList } = body;
@@ -38,7 +39,7 @@ export const bookingHandlers = {
     const booking = await db.transaction(async (tx) => {
       const locked = await lockAppointment(tx, appointment.id);
       const status = await placeFor(tx, locked, booker, joinWaitingList, now);
-      if (account) await becomeCustomer(tx, account.id, studio, customerData);
+      if (account) await becomeCustomer(tx, { ...request, account }, studio, customerData, now);
       const stored = await storeBooking(tx, locked.id, booker, status, { paidWith: null }, now);
       await tellBooking(tx, stored.id, status === 'BOOKED' ? 'booked' : 'waiting');
       return stored;

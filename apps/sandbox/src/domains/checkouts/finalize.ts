@@ -134,7 +134,7 @@ function settle(
     if (costs && delivery === 'NOW') await takeHeld(tx, id, now);
     await tx.update(checkouts).set({ state: 'FINALIZED' }).where(eq(checkouts.id, id));
     if (checkout.instrumentId !== null) await markAuthenticated(tx, checkout.instrumentId);
-    if (accountId !== null) await becomeCustomerOf(tx, accountId, checkout);
+    if (accountId !== null) await becomeCustomerOf(tx, accountId, checkout, now);
     // What is paid for is told once it is charged (settling.ts).
     if (delivery === 'LATER') await subjects[type].tell?.(tx, id, 'WAITS');
     else if (!costs) await subjects[type].tell?.(tx, id, 'HANDED_OVER');
@@ -146,7 +146,14 @@ async function becomeCustomerOf(
   tx: Database,
   accountId: number,
   { studioId, customerData }: StoredCheckout,
+  now: Date,
 ): Promise<void> {
   const [studio] = await tx.select().from(studios).where(eq(studios.id, studioId));
-  if (studio) await becomeCustomer(tx, accountId, studio, customerData);
+  if (!studio) return;
+  const by = {
+    operationId: 'finalizeCheckout' as const,
+    context: { 'X-Tenant': studio.tenant },
+    account: { id: accountId },
+  };
+  await becomeCustomer(tx, by, studio, customerData, now);
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { Handlers } from '../../server/api.ts';
 import { created, ok } from '../../server/api.ts';
 import { takeRate } from '../limits/rates.ts';
-import { unusedPublicInstrument } from '../payments/instruments.ts';
+import { takePublicInstrument } from '../payments/instruments.ts';
 import { checkReturnPath } from '../payments/returnPath.ts';
 import { cancelCheckout } from './cancel.ts';
 import { finalizeCheckout } from './finalize.ts';
@@ -20,7 +20,7 @@ export const publicCheckoutHandlers = {
       accountId: null,
       key: header['Idempotency-Key'] ?? null,
       request: body,
-      instrument: (tx: Database) => unusedPublicInstrument(tx, body.paymentInstrumentId),
+      instrument: (tx: Database) => takePublicInstrument(tx, body.paymentInstrumentId),
     };
     const checkout = await beginCourseCheckout(db, buyer, context, now);
     return created(await toCourseCheckout(db, checkout, now));

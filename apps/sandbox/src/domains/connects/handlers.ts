@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { ApiRequest, Handlers, Services } from '../../server/api.ts';
 import { created, ok } from '../../server/api.ts';
 import { fault } from '../../server/fault.ts';
@@ -6,24 +6,34 @@ import { additionalEmailsOf, emailNotVerified } from '../accounts/addresses.ts';
 import { countAttempt, forgetAttempts, takeBackAttempt } from '../accounts/attempts.ts';
 import { type Customer, connectedStudios, isMemberOf } from '../accounts/customers.ts';
 import { invitationOf } from '../accounts/invitations.ts';
-import { accountOf, sameAddress } from '../accounts/lookup.ts';
+import { accountOf, lockOwnAccount, sameAddress } from '../accounts/lookup.ts';
 import { customers, invitations, studioConnects } from '../accounts/tables.ts';
+import { audit } from '../audit/audit.ts';
 import { studioOf } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
-import { alreadyConnected, connectCustomer, connectTo, membersOf } from './rules.ts';
+import { alreadyConnected, connectCustomer, connectTo, meant, membersOf } from './rules.ts';
 
-type Asker = Pick<ApiRequest<'connectWithCustomerCode'>, 'account' | 'address'>;
+type Asker = Pick<
+  ApiRequest<
+    'connectWithCustomerCode' | 'connectWithEmail' | 'connectWithIban' | 'connectWithIbanSuffix'
+  >,
+  'operationId' | 'account' | 'context' | 'address'
+>;
 
 /**
  * Connects the account to the one member of a studio whom all that was typed fits.
+ * @param conditions find the member in the studio's books
+ * @param fits looks at what a condition cannot say
  * @throws 422, the same whichever value is wrong; the attempt counts
  */
 async function connect(
   services: Services,
-  { account, address }: Asker,
+  request: Asker,
   studioId: number,
-  fits: (member: Customer) => boolean,
+  conditions: SQL[],
+  fits: (member: Customer) => boolean = () => true,
 ) {
+  const { account, address } = request;
   const { db, clock } = services;
   // Studios of all chains can be connected from every portal.
   const studio = await studioOf(db, studioId, {});
@@ -32,15 +42,21 @@ async function connect(
   if (isMember && (await connectTo(db, account.id, studio))) throw alreadyConnected();
   const attempt = { subject: account.id, address };
   await countAttempt(services, 'connect', attempt);
-  const [member, ...others] = (await membersOf(db, studio)).filter(fits);
+  const [member, ...others] = (await membersOf(db, studio, conditions)).filter(fits);
   if (!member || others.length > 0)
     throw fault(422, 'studioconnect.error.nomatch', 'No member of the studio fits');
-  await connectCustomer(db, account.id, member);
-  await db
-    .update(invitations)
-    .set({ usedAt: clock.now(), accountId: account.id })
-    .where(eq(invitations.customerId, member.id));
+  const isNew = await db.transaction(async (tx) => {
+    const now = clock.now();
+    const connected = await connectCustomer(tx, request, member, now);
+    await tx
+      .update(invitations)
+      .set({ usedAt: now, accountId: account.id })
+      .where(and(eq(invitations.customerId, member.id), isNull(invitations.usedAt)));
+    return connected;
+  });
   await takeBackAttempt(services, 'connect', attempt);
+  // Another device of the same person was a moment faster.
+  if (!isNew) throw alreadyConnected();
   const connected = await connectTo(db, account.id, studio);
   if (!connected) throw new Error('A connection that was just made is not there.');
   return created(connected);
@@ -51,14 +67,8 @@ const sameName = new Intl.Collator('en', { sensitivity: 'base' });
 export const connectHandlers = {
   connectWithCustomerCode: (request, services) => {
     const { studioId, customerCode, dateOfBirth } = request.body;
-    return connect(
-      services,
-      request,
-      studioId,
-      (member) =>
-        member.customerNumber?.toUpperCase() === customerCode.toUpperCase() &&
-        member.dateOfBirth === dateOfBirth,
-    );
+    const conditions = [meant.byNumber(customerCode), meant.bornOn(dateOfBirth)];
+    return connect(services, request, studioId, conditions);
   },
 
   async connectWithEmail(request, services) {
@@ -67,41 +77,36 @@ export const connectHandlers = {
     const additional = await additionalEmailsOf(services.db, account.id);
     const own = [account, ...additional].find((known) => sameAddress(known.email, email));
     if (!own?.verified) throw emailNotVerified();
-    return connect(
-      services,
-      request,
-      studioId,
-      (member) =>
-        member.customerNumber !== null && member.email !== null && sameAddress(member.email, email),
-    );
+    const inBooks = ({ customerNumber }: Customer) => customerNumber !== null;
+    return connect(services, request, studioId, [meant.byEmail(email)], inBooks);
   },
 
   connectWithIban: (request, services) => {
     const { studioId, iban, dateOfBirth } = request.body;
-    return connect(
-      services,
-      request,
-      studioId,
-      (member) => member.iban === iban && member.dateOfBirth === dateOfBirth,
-    );
+    return connect(services, request, studioId, [meant.byIban(iban), meant.bornOn(dateOfBirth)]);
   },
 
   connectWithIbanSuffix: (request, services) => {
     const { studioId, ibanSuffix, lastname, dateOfBirth } = request.body;
+    // Of those born on one day few are left to be looked at.
+    const conditions = [meant.bornOn(dateOfBirth)];
     return connect(
       services,
       request,
       studioId,
+      conditions,
       (member) =>
         member.iban?.endsWith(ibanSuffix) === true &&
         member.lastname !== null &&
-        sameName.compare(member.lastname, lastname.trim()) === 0 &&
-        member.dateOfBirth === dateOfBirth,
+        sameName.compare(member.lastname, lastname.trim()) === 0,
     );
   },
 
-  async deleteStudioConnect({ account, path }, { db }) {
+  async deleteStudioConnect(request, { db, clock }) {
+    const { account, path } = request;
+    const at = clock.now();
     await db.transaction(async (tx) => {
+      await lockOwnAccount(tx, account.id);
       const [gone] = await tx
         .delete(studioConnects)
         .where(
@@ -113,11 +118,12 @@ export const connectHandlers = {
         .returning();
       if (!gone)
         throw fault(404, 'studioconnect.error.notfound', 'The account has no such connection');
+      await audit(tx, { by: request, at, kind: 'studio-connect', id: gone.id });
       const [studio] = await tx.select().from(studios).where(eq(studios.id, gone.studioId));
       const left = await connectedStudios(tx, account.id);
       if (!studio || left.some(({ tenant }) => tenant === studio.tenant)) return;
       // The member stays in the studio's books and can connect again.
-      await tx
+      const members = await tx
         .update(customers)
         .set({ accountId: null })
         .where(
@@ -126,7 +132,10 @@ export const connectHandlers = {
             eq(customers.accountId, account.id),
             isNotNull(customers.customerNumber),
           ),
-        );
+        )
+        .returning({ id: customers.id });
+      for (const { id } of members)
+        await audit(tx, { by: request, at, kind: 'customer', id, fields: ['accountId'] });
     });
     return { status: 204 };
   },

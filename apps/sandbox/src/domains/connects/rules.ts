@@ -1,11 +1,12 @@
 /** Connecting accounts to the members that a studio has in its books. */
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
 import { fault } from '../../server/fault.ts';
 import { type Customer, connectedStudios } from '../accounts/customers.ts';
-import { lockAccount } from '../accounts/lookup.ts';
+import { lockOwnAccount } from '../accounts/lookup.ts';
 import { customers, studioConnects } from '../accounts/tables.ts';
+import { audit, type AuditedMember } from '../audit/audit.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 
 export function alreadyConnected(): Error {
@@ -16,55 +17,69 @@ export function alreadyConnected(): Error {
   );
 }
 
-/** Members that a studio has in its books, whose home it is. */
-export function membersOf(db: Database, { id, tenant }: StoredStudio): Promise<Customer[]> {
+/** Whom of a studio's own members somebody means; each finds them by an index. */
+export const meant = {
+  /** @param customerCode in any case */
+  byNumber: (customerCode: string): SQL =>
+    eq(sql`upper(${customers.customerNumber})`, customerCode.toUpperCase()),
+  byEmail: (email: string): SQL => eq(sql`lower(${customers.email})`, email.trim().toLowerCase()),
+  byIban: (iban: string): SQL => eq(customers.iban, iban),
+  bornOn: (day: string): SQL => eq(customers.dateOfBirth, day),
+};
+
+/** The query for the members that a studio has in its books, whose home it is and whom all conditions fit. */
+export function membersOf(
+  db: Database,
+  { id, tenant }: Pick<StoredStudio, 'id' | 'tenant'>,
+  conditions: SQL[],
+) {
   return db
     .select()
     .from(customers)
-    .where(and(eq(customers.tenant, tenant), eq(customers.homeStudioId, id)));
+    .where(and(eq(customers.homeStudioId, id), eq(customers.tenant, tenant), ...conditions));
 }
 
 /**
  * Connects an account to a member and the member's home studio. What the portal alone knew of the
  * person at this tenant gives way to what the studio knows.
+ * @param tx a transaction; the account and the member are locked until it ends
+ * @param by whose account it is
+ * @returns false when they were connected already
  * @throws 409 when the member belongs to another account, or the account to another member of the tenant
  */
 export async function connectCustomer(
-  db: Database,
-  accountId: number,
+  tx: Database,
+  by: AuditedMember,
   { id, tenant, homeStudioId }: Pick<Customer, 'id' | 'tenant' | 'homeStudioId'>,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    await lockAccount(tx, accountId);
-    const [member] = await tx.select().from(customers).where(eq(customers.id, id)).for('update');
-    const holder = member?.accountId ?? null;
-    if (holder !== null && holder !== accountId)
-      throw fault(
-        409,
-        'studioconnect.error.otheraccount',
-        'The member is connected to another account',
-      );
-    await tx
-      .delete(customers)
-      .where(
-        and(
-          eq(customers.tenant, tenant),
-          eq(customers.accountId, accountId),
-          isNull(customers.customerNumber),
-        ),
-      );
-    const [other] = await tx
-      .select({ id: customers.id })
-      .from(customers)
-      .where(and(eq(customers.tenant, tenant), eq(customers.accountId, accountId)));
-    if (other && other.id !== id) throw alreadyConnected();
-    await tx.update(customers).set({ accountId }).where(eq(customers.id, id));
-    if (homeStudioId !== null)
-      await tx
-        .insert(studioConnects)
-        .values({ accountId, studioId: homeStudioId })
-        .onConflictDoNothing();
-  });
+  at: Date,
+): Promise<boolean> {
+  const accountId = by.account.id;
+  await lockOwnAccount(tx, accountId);
+  const [member] = await tx.select().from(customers).where(eq(customers.id, id)).for('update');
+  const holder = member?.accountId ?? null;
+  if (holder !== null && holder !== accountId)
+    throw fault(
+      409,
+      'studioconnect.error.otheraccount',
+      'The member is connected to another account',
+    );
+  const ofAccount = and(eq(customers.tenant, tenant), eq(customers.accountId, accountId));
+  await tx.delete(customers).where(and(ofAccount, isNull(customers.customerNumber)));
+  const [other] = await tx.select({ id: customers.id }).from(customers).where(ofAccount);
+  if (other && other.id !== id) throw alreadyConnected();
+  await tx.update(customers).set({ accountId }).where(eq(customers.id, id));
+  const connected =
+    homeStudioId === null
+      ? []
+      : await tx
+          .insert(studioConnects)
+          .values({ accountId, studioId: homeStudioId })
+          .onConflictDoNothing()
+          .returning({ id: studioConnects.id });
+  for (const connect of connected)
+    await audit(tx, { by, at, kind: 'studio-connect', id: connect.id });
+  if (holder === null) await audit(tx, { by, at, kind: 'customer', id, fields: ['accountId'] });
+  return holder === null || connected.length > 0;
 }
 
 /** The connection of an account to a studio, as the portal sees it. */

@@ -4,8 +4,9 @@ import type { ApiRequest, ContextHeaders, Handlers } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
 import { fault } from '../../server/fault.ts';
 import { additionalEmailsOf } from '../accounts/addresses.ts';
-import { type Account, accountOf, claimAddress, lockAccount } from '../accounts/lookup.ts';
+import { type Account, accountOf, claimAddress, lockOwnAccount } from '../accounts/lookup.ts';
 import { accounts, groupContexts } from '../accounts/tables.ts';
+import { audit, changedFields } from '../audit/audit.ts';
 import { tenants } from '../brands/tables.ts';
 import { migrationTextsFor } from './texts.ts';
 
@@ -30,12 +31,15 @@ async function canMigrate(db: Database, account: Account, context: ContextHeader
   return group?.accountContext === 'RSG_GROUP';
 }
 
-type Asker = Pick<ApiRequest<'createCancelationNotice'>, 'account' | 'context'>;
+type Asker = Pick<ApiRequest<'createCancelationNotice' | 'migrateAccount'>, 'account' | 'context'>;
 
-/** @throws 409 when the account has nothing to decide here */
-async function migratingAccount(db: Database, request: Asker): Promise<Account> {
-  const account = await accountOf(db, request.account.id);
-  if (await canMigrate(db, account, request.context)) return account;
+/**
+ * The account, locked until the transaction ends: of two devices one decides.
+ * @throws 409 when the account has nothing to decide here
+ */
+async function lockMigrating(tx: Database, request: Asker): Promise<Account> {
+  const account = await lockOwnAccount(tx, request.account.id);
+  if (await canMigrate(tx, account, request.context)) return account;
   throw fault(409, 'migration.error.notoffered', 'There is nothing to migrate here');
 }
 
@@ -49,14 +53,13 @@ export const migrationHandlers = {
     });
   },
 
-  async migrateAccount(request, { db }) {
+  async migrateAccount(request, { db, clock }) {
     const { agreedToPrivacyPolicy, agreedToTermsAndConditions } = request.body;
-    const { id } = await migratingAccount(db, request);
-    if (!agreedToPrivacyPolicy || !agreedToTermsAndConditions)
-      throw fault(422, 'migration.error.consentmissing', 'Both consents are needed');
     await db.transaction(async (tx) => {
-      await lockAccount(tx, id);
-      const { email: main } = await accountOf(tx, id);
+      const before = await lockMigrating(tx, request);
+      const { id, email: main } = before;
+      if (!agreedToPrivacyPolicy || !agreedToTermsAndConditions)
+        throw fault(422, 'migration.error.consentmissing', 'Both consents are needed');
       const additional = await additionalEmailsOf(tx, id);
       const moving = [main, ...additional.flatMap((own) => (own.verified ? [own.email] : []))];
       for (const email of moving.map((own) => own.toLowerCase()).toSorted())
@@ -66,17 +69,22 @@ export const migrationHandlers = {
             'migration.error.addresstaken',
             'The context has an account with this e-mail address already',
           );
-      await tx
-        .update(accounts)
-        .set({ accountContext: 'RSG_GROUP', migrationRefusedAt: null })
-        .where(eq(accounts.id, id));
+      const changes = { accountContext: 'RSG_GROUP' as const, migrationRefusedAt: null };
+      await tx.update(accounts).set(changes).where(eq(accounts.id, id));
+      const fields = changedFields(before, changes);
+      await audit(tx, { by: request, at: clock.now(), kind: 'account', id, fields });
     });
     return { status: 204 };
   },
 
   async createCancelationNotice(request, { db, clock }) {
-    const { id } = await migratingAccount(db, request);
-    await db.update(accounts).set({ migrationRefusedAt: clock.now() }).where(eq(accounts.id, id));
+    await db.transaction(async (tx) => {
+      const { id } = await lockMigrating(tx, request);
+      const at = clock.now();
+      await tx.update(accounts).set({ migrationRefusedAt: at }).where(eq(accounts.id, id));
+      const fields = ['migrationRefusedAt'];
+      await audit(tx, { by: request, at, kind: 'account', id, fields });
+    });
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;

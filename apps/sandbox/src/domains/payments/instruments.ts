@@ -4,7 +4,7 @@ import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
 import { fault } from '../../server/fault.ts';
-import { checkouts } from '../checkouts/tables.ts';
+import { lockOwnAccount } from '../accounts/lookup.ts';
 import { type Card, cardOfToken, type DeclineReason, presentCard } from './bank.ts';
 import { paymentInstruments } from './tables.ts';
 
@@ -50,37 +50,44 @@ export async function instrumentOf(
   return instrument;
 }
 
-/** An instrument without an account that no checkout has used yet. @throws 404 */
-export async function unusedPublicInstrument(db: Database, id: number): Promise<Instrument> {
-  const [found] = await db
-    .select({ instrument: paymentInstruments })
-    .from(paymentInstruments)
-    .leftJoin(checkouts, eq(checkouts.instrumentId, paymentInstruments.id))
+/**
+ * Takes an instrument without an account for a checkout: it is good for one. Of several that want it at the same time the one
+ * statement lets one have it; a look before the change would show each of them a card that nobody has used.
+ * @param tx the transaction that stores the checkout; without it the card is free again
+ * @throws 404 when there is none, or a checkout has it
+ */
+export async function takePublicInstrument(tx: Database, id: number): Promise<Instrument> {
+  const [taken] = await tx
+    .update(paymentInstruments)
+    .set({ used: true })
     .where(
       and(
         eq(paymentInstruments.id, id),
         isNull(paymentInstruments.accountId),
-        isNull(checkouts.id),
+        eq(paymentInstruments.used, false),
       ),
     )
-    .for('update', { of: paymentInstruments });
-  if (!found) throw instrumentNotFound();
-  return found.instrument;
+    .returning();
+  if (!taken) throw instrumentNotFound();
+  return taken;
 }
 
-/** Keeps a card for an account; the first one is the preferred one. */
+/**
+ * Keeps a card for an account; the first one is the preferred one.
+ * @throws 401 when the account was deleted meanwhile
+ */
 export async function keepCard(
   db: Database,
   accountId: number,
   card: Card,
   authenticated: boolean,
 ): Promise<Instrument> {
-  const known = await instrumentsOf(db, accountId);
-  return insert(db, {
-    ...card,
-    accountId,
-    preferred: !known.some(({ preferred }) => preferred),
-    authenticated,
+  return db.transaction(async (tx) => {
+    // Two first cards at the same time: the second waits here, and is not the first any more.
+    await lockOwnAccount(tx, accountId);
+    const known = await instrumentsOf(tx, accountId);
+    const preferred = !known.some((instrument) => instrument.preferred);
+    return insert(tx, { ...card, accountId, preferred, authenticated });
   });
 }
 

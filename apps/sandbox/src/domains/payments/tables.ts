@@ -7,6 +7,7 @@ import {
   pgTable,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Schemas } from '../../server/api.ts';
@@ -51,8 +52,16 @@ export const paymentInstruments = pgTable(
     preferred: boolean().notNull(),
     /** Whether the holder has confirmed it at the bank. */
     authenticated: boolean().notNull(),
+    /** Whether a checkout has taken it; one without an account is good for one checkout. */
+    used: boolean().notNull().default(false),
   },
-  (table) => [index().on(table.accountId)],
+  (table) => [
+    index().on(table.accountId),
+    // An account has one preferred card, whatever the code above it does.
+    uniqueIndex('payment_instruments_preferred')
+      .on(table.accountId)
+      .where(sql`${table.preferred}`),
+  ],
 );
 
 export const tokenizations = pgTable('tokenizations', {

@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
 import { fault } from '../../server/fault.ts';
 import { addMinutes, zoned } from '../../time.ts';
+import { lockOwnAccount } from '../accounts/lookup.ts';
 import { studios } from '../studios/tables.ts';
 import type { Card } from './bank.ts';
 import { challengePath } from './challengePath.ts';
@@ -45,12 +46,17 @@ export async function startTokenization(
   return tokenization;
 }
 
-/** A tokenization of an account, locked until the transaction ends. @throws 404 */
+/**
+ * A tokenization of an account, locked until the transaction ends. The account first, as in everything that changes one, so that
+ * whoever deletes it at the same time and this one do not wait for each other.
+ * @throws 404 when there is none, 401 when the account was deleted meanwhile
+ */
 export async function lockTokenization(
   tx: Database,
   reference: string,
   accountId: number,
 ): Promise<Tokenization> {
+  await lockOwnAccount(tx, accountId);
   const [tokenization] = await tx
     .select()
     .from(tokenizations)

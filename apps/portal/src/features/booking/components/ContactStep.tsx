@@ -1,5 +1,4 @@
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
-import { useGetCustomerInfo } from '@studio-portal/sdk/api/me';
 import { useListCountries } from '@studio-portal/sdk/api/registration';
 import { useState } from 'react';
 import { ErrorWords } from '../../../lib/apiErrors/ErrorWords.tsx';
@@ -17,19 +16,20 @@ import { flowMessages } from '../flowMessages.ts';
 import { useCreateCheckout } from '../hooks/useCreateCheckout.ts';
 import { costs, offerSteps } from '../steps.ts';
 import type { OfferFlow } from '../hooks/useOfferFlow.ts';
+import { usePerson } from '../hooks/usePerson.ts';
 import { BookingFrame } from './BookingFrame.tsx';
 import { FlowError, FlowLoading } from './FlowGate.tsx';
 import { OfferSummary, OfferTotal } from './OfferSummary.tsx';
 import { SlotTakenNotice } from './SlotTakenNotice.tsx';
 
-/** Who is coming: what the studio knows already, or what was typed before, is filled in. */
+/** Who is coming: what the studio or the account knows already, or what was typed before, is filled in. */
 export function ContactStep(flow: OfferFlow) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { studio, studioUuid } = useStudio();
   const { appointment, offer } = flow;
   const at = { studioUuid, id: appointment.course.id, offerId: offer.id };
-  const customer = useGetCustomerInfo();
+  const customer = usePerson();
   const countries = useListCountries({ locale: intl.locale });
   const checkout = useCreateCheckout(flow);
   const [waits, setWaits] = useState(readDraft().joinWaitingList ?? false);

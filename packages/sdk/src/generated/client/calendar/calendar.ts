@@ -374,7 +374,7 @@ export const getCancelCalendarItemUrl = (id: string,) => {
 /**
  * Cancel a booking
  *
- * For anybody logged in, whichever tenant the booking of the account is at. Frees the place, and the first on the waiting list moves up; what was paid, or the use of an option, is given back. Possible until cancelableUntil of the booking; a repetition is refused with booking.error.alreadycanceled.
+ * For anybody logged in; with X-Tenant only a booking at that tenant. Frees the place, and the first on the waiting list moves up; what was paid, or the use of an option, is given back. Possible until cancelableUntil of the booking; a repetition is refused with booking.error.alreadycanceled.
  */
 export const cancelCalendarItem = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<CancelationResult> => {
 
@@ -434,7 +434,7 @@ export type CancelCalendarItemMutationError = OperationError<'cancelCalendarItem
 /**
  * Cancel a booking
  *
- * For anybody logged in, whichever tenant the booking of the account is at. Frees the place, and the first on the waiting list moves up; what was paid, or the use of an option, is given back. Possible until cancelableUntil of the booking; a repetition is refused with booking.error.alreadycanceled.
+ * For anybody logged in; with X-Tenant only a booking at that tenant. Frees the place, and the first on the waiting list moves up; what was paid, or the use of an option, is given back. Possible until cancelableUntil of the booking; a repetition is refused with booking.error.alreadycanceled.
  */
 export const useCancelCalendarItem = <TError = OperationError<'cancelCalendarItem'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelCalendarItem>>, TError,CancelCalendarItemMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

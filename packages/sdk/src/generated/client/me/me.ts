@@ -328,7 +328,7 @@ export const getGetCustomerInfoUrl = () => {
 /**
  * The person behind the account, as the tenant knows them
  *
- * For anybody logged in, at the tenant that X-Tenant names; to fill a form. What the tenant knows goes before what the account says of itself. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
+ * For anybody logged in, at the tenant that X-Tenant names; to fill a form. It is what the tenant knows and nothing else: what the account says of itself is in getProfile and getContacts. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
  */
 export const getCustomerInfo = async ( options?: Parameters<typeof fetcher>[3]): Promise<CustomerInfo> => {
 
@@ -381,7 +381,7 @@ export type GetCustomerInfoQueryError = OperationError<'getCustomerInfo'>
 /**
  * The person behind the account, as the tenant knows them
  *
- * For anybody logged in, at the tenant that X-Tenant names; to fill a form. What the tenant knows goes before what the account says of itself. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
+ * For anybody logged in, at the tenant that X-Tenant names; to fill a form. It is what the tenant knows and nothing else: what the account says of itself is in getProfile and getContacts. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
  */
 export function useGetCustomerInfo<TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = OperationError<'getCustomerInfo'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>> & Pick<
@@ -396,7 +396,7 @@ export function useGetCustomerInfo<TData = Awaited<ReturnType<typeof getCustomer
 /**
  * The person behind the account, as the tenant knows them
  *
- * For anybody logged in, at the tenant that X-Tenant names; to fill a form. What the tenant knows goes before what the account says of itself. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
+ * For anybody logged in, at the tenant that X-Tenant names; to fill a form. It is what the tenant knows and nothing else: what the account says of itself is in getProfile and getContacts. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
  */
 export function useGetCustomerInfo<TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = OperationError<'getCustomerInfo'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>> & Pick<
@@ -411,7 +411,7 @@ export function useGetCustomerInfo<TData = Awaited<ReturnType<typeof getCustomer
 /**
  * The person behind the account, as the tenant knows them
  *
- * For anybody logged in, at the tenant that X-Tenant names; to fill a form. What the tenant knows goes before what the account says of itself. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
+ * For anybody logged in, at the tenant that X-Tenant names; to fill a form. It is what the tenant knows and nothing else: what the account says of itself is in getProfile and getContacts. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
  */
 export function useGetCustomerInfo<TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = OperationError<'getCustomerInfo'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -420,7 +420,7 @@ export function useGetCustomerInfo<TData = Awaited<ReturnType<typeof getCustomer
 /**
  * The person behind the account, as the tenant knows them
  *
- * For anybody logged in, at the tenant that X-Tenant names; to fill a form. What the tenant knows goes before what the account says of itself. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
+ * For anybody logged in, at the tenant that X-Tenant names; to fill a form. It is what the tenant knows and nothing else: what the account says of itself is in getProfile and getContacts. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
  */
 export function useGetCustomerInfo<TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = OperationError<'getCustomerInfo'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -437,7 +437,7 @@ export function useGetCustomerInfo<TData = Awaited<ReturnType<typeof getCustomer
 /**
  * The person behind the account, as the tenant knows them
  *
- * For anybody logged in, at the tenant that X-Tenant names; to fill a form. What the tenant knows goes before what the account says of itself. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
+ * For anybody logged in, at the tenant that X-Tenant names; to fill a form. It is what the tenant knows and nothing else: what the account says of itself is in getProfile and getContacts. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
  */
 export const prefetchGetCustomerInfoQuery = async <TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = OperationError<'getCustomerInfo'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -491,7 +491,7 @@ export type GetCustomerInfoSuspenseQueryError = OperationError<'getCustomerInfo'
 /**
  * The person behind the account, as the tenant knows them
  *
- * For anybody logged in, at the tenant that X-Tenant names; to fill a form. What the tenant knows goes before what the account says of itself. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
+ * For anybody logged in, at the tenant that X-Tenant names; to fill a form. It is what the tenant knows and nothing else: what the account says of itself is in getProfile and getContacts. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
  */
 export function useGetCustomerInfoSuspense<TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = OperationError<'getCustomerInfo'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -500,7 +500,7 @@ export function useGetCustomerInfoSuspense<TData = Awaited<ReturnType<typeof get
 /**
  * The person behind the account, as the tenant knows them
  *
- * For anybody logged in, at the tenant that X-Tenant names; to fill a form. What the tenant knows goes before what the account says of itself. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
+ * For anybody logged in, at the tenant that X-Tenant names; to fill a form. It is what the tenant knows and nothing else: what the account says of itself is in getProfile and getContacts. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
  */
 export function useGetCustomerInfoSuspense<TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = OperationError<'getCustomerInfo'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -509,7 +509,7 @@ export function useGetCustomerInfoSuspense<TData = Awaited<ReturnType<typeof get
 /**
  * The person behind the account, as the tenant knows them
  *
- * For anybody logged in, at the tenant that X-Tenant names; to fill a form. What the tenant knows goes before what the account says of itself. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
+ * For anybody logged in, at the tenant that X-Tenant names; to fill a form. It is what the tenant knows and nothing else: what the account says of itself is in getProfile and getContacts. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
  */
 export function useGetCustomerInfoSuspense<TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = OperationError<'getCustomerInfo'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -518,7 +518,7 @@ export function useGetCustomerInfoSuspense<TData = Awaited<ReturnType<typeof get
 /**
  * The person behind the account, as the tenant knows them
  *
- * For anybody logged in, at the tenant that X-Tenant names; to fill a form. What the tenant knows goes before what the account says of itself. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
+ * For anybody logged in, at the tenant that X-Tenant names; to fill a form. It is what the tenant knows and nothing else: what the account says of itself is in getProfile and getContacts. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
  */
 export function useGetCustomerInfoSuspense<TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = OperationError<'getCustomerInfo'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

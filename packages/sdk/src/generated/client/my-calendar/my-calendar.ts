@@ -283,7 +283,7 @@ export const getCancelMyCalendarItemUrl = (uuid: string,) => {
 /**
  * Cancel a booking of the account
  *
- * For anybody logged in, by the same rules as cancelCalendarItem. What was paid is paid back; possible until cancelableUntil of the booking. A repetition is refused with booking.error.alreadycanceled.
+ * For anybody logged in, by the same rules as cancelCalendarItem, at whichever tenant the booking is. What was paid is paid back; possible until cancelableUntil of the booking. A repetition is refused with booking.error.alreadycanceled.
  */
 export const cancelMyCalendarItem = async (uuid: string, options?: Parameters<typeof fetcher>[3]): Promise<CancelationResult> => {
 
@@ -343,7 +343,7 @@ export type CancelMyCalendarItemMutationError = OperationError<'cancelMyCalendar
 /**
  * Cancel a booking of the account
  *
- * For anybody logged in, by the same rules as cancelCalendarItem. What was paid is paid back; possible until cancelableUntil of the booking. A repetition is refused with booking.error.alreadycanceled.
+ * For anybody logged in, by the same rules as cancelCalendarItem, at whichever tenant the booking is. What was paid is paid back; possible until cancelableUntil of the booking. A repetition is refused with booking.error.alreadycanceled.
  */
 export const useCancelMyCalendarItem = <TError = OperationError<'cancelMyCalendarItem'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelMyCalendarItem>>, TError,CancelMyCalendarItemMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

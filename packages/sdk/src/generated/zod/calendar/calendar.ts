@@ -40,7 +40,7 @@ export const GetCalendarItemParams = /*#__PURE__*/ zod.object({
 export const GetCalendarItemResponse = CalendarItem
 
 /**
- * For anybody logged in, whichever tenant the booking of the account is at. Frees the place, and the first on the waiting list moves up; what was paid, or the use of an option, is given back. Possible until cancelableUntil of the booking; a repetition is refused with booking.error.alreadycanceled.
+ * For anybody logged in; with X-Tenant only a booking at that tenant. Frees the place, and the first on the waiting list moves up; what was paid, or the use of an option, is given back. Possible until cancelableUntil of the booking; a repetition is refused with booking.error.alreadycanceled.
  * @summary Cancel a booking
  */
 export const cancelCalendarItemPathIdMin = 36;

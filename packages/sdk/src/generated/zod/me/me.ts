@@ -32,7 +32,7 @@ import { UserInfo } from '../schemas/UserInfo.ts';
 export const GetUserInfoResponse = UserInfo
 
 /**
- * For anybody logged in, at the tenant that X-Tenant names; to fill a form. What the tenant knows goes before what the account says of itself. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
+ * For anybody logged in, at the tenant that X-Tenant names; to fill a form. It is what the tenant knows and nothing else: what the account says of itself is in getProfile and getContacts. Somebody the tenant does not know has customerId null. Accounts of all tenants are in getUserInfo.
  * @summary The person behind the account, as the tenant knows them
  */
 export const GetCustomerInfoResponse = CustomerInfo

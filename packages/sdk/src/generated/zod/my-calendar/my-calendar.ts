@@ -28,7 +28,7 @@ export const GetMyCalendarItemParams = /*#__PURE__*/ zod.object({
 export const GetMyCalendarItemResponse = CalendarItem
 
 /**
- * For anybody logged in, by the same rules as cancelCalendarItem. What was paid is paid back; possible until cancelableUntil of the booking. A repetition is refused with booking.error.alreadycanceled.
+ * For anybody logged in, by the same rules as cancelCalendarItem, at whichever tenant the booking is. What was paid is paid back; possible until cancelableUntil of the booking. A repetition is refused with booking.error.alreadycanceled.
  * @summary Cancel a booking of the account
  */
 export const cancelMyCalendarItemPathUuidMin = 36;

@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "payment_instruments_preferred" ON "payment_instruments" USING btree ("account_id") WHERE "payment_instruments"."preferred";

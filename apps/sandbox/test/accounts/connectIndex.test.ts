@@ -1,0 +1,35 @@
+/** Connecting looks a member up; it does not read all members of a studio, of whom there may be thousands. */
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { meant, membersOf } from '../../src/domains/connects/rules.ts';
+import { onBothDatabases } from '../harness/databases.ts';
+import { useSandbox } from '../harness/sandbox.ts';
+
+const studio = { id: 1001, tenant: 'northside' };
+
+/** Each finds the member 42 of the five thousand. */
+const lookups = [
+  ['customers_number', [meant.byNumber('ns-80042')]],
+  ['customers_email', [meant.byEmail('Member-42@sample.example')]],
+  ['customers_iban', [meant.byIban('DE42')]],
+  ['customers_birth', [meant.bornOn('1950-02-12')]],
+] as const;
+
+onBothDatabases((open) => {
+  const sandbox = useSandbox(open);
+
+  test.for(lookups)('by the index %s', async ([index, conditions]) => {
+    const { db } = sandbox().services;
+    await db.execute(
+      sql`insert into customers (tenant, home_studio_id, customer_number, email, iban, date_of_birth, permissions)
+          select 'northside', 1001, 'NS-' || 80000 + n, 'member-' || n || '@sample.example', 'DE' || n, date '1950-01-01' + n, '{}'
+          from generate_series(1, 5000) as n`,
+    );
+    await db.execute(sql`analyze customers`);
+    const query = membersOf(db, studio, [...conditions]);
+    expect(await query).toMatchObject([{ customerNumber: 'NS-80042' }]);
+    const plan = JSON.stringify(await db.execute(sql`explain ${query}`));
+    expect(plan).toContain(index);
+    expect(plan).not.toContain('Seq Scan');
+  });
+});

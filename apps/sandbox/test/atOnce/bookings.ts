@@ -1,0 +1,150 @@
+/** Bookings: what must be so after five calls at once, by operation. */
+import { asc, eq } from 'drizzle-orm';
+import { bookings } from '../../src/domains/bookings/tables.ts';
+import { bookingOptions, courseAppointments } from '../../src/domains/courses/tables.ts';
+import { payments } from '../../src/domains/payments/tables.ts';
+import { trackingEvents } from '../../src/domains/tracking/tables.ts';
+import type { WritingOperationId } from '../../src/generated/writing.ts';
+import { prospect } from '../../src/states/rows.ts';
+import { addMembers, setCourse } from '../harness/members.ts';
+import type { Sandbox } from '../harness/sandbox.ts';
+import { count, each, five, notGuests, once, type Scenario, type Scenarios } from './scenario.ts';
+
+/** What was booked and what became of it, in the order in which it was made. */
+async function booked({ services }: Sandbox): Promise<string[]> {
+  const rows = await services.db
+    .select({ status: bookings.status })
+    .from(bookings)
+    .where(notGuests)
+    .orderBy(asc(bookings.id));
+  return rows.map(({ status }) => status);
+}
+
+const usedUp = (sandbox: Sandbox) =>
+  count(sandbox, bookingOptions, eq(bookingOptions.remaining, 0));
+
+const alreadyCanceled = ['booking.error.alreadycanceled'];
+
+const canceledOnce = once(alreadyCanceled, {
+  async look(sandbox) {
+    const states = await sandbox.services.db.select({ state: payments.state }).from(payments);
+    return { booked: await booked(sandbox), payments: states.map(({ state }) => state) };
+  },
+  holds: { booked: ['CANCELED'], payments: ['REFUNDED'] },
+});
+
+/** The place that one gives back goes to who waits first, once. */
+const movesOneUp: Scenario = {
+  what: 'a place that two others wait for',
+  async calls({ services: { db, clock } }, request) {
+    const ids = await addMembers(db, 2, 0);
+    await db.insert(bookings).values(
+      ids.map((id, index) => ({
+        uuid: `5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b0a${index}`,
+        appointmentId: 50_001,
+        accountId: id,
+        booker: `account:${id}`,
+        status: 'WAITING' as const,
+        bookingOptionId: id,
+        paidWith: 'Course flat',
+        createdAt: clock.now(),
+      })),
+    );
+    const guests = await db.$count(bookings, eq(bookings.paidWith, 'Sample booking'));
+    await setPlaces(db, guests + 1);
+    return five.map(() => request);
+  },
+  succeed: 1,
+  refused: alreadyCanceled,
+  look: async (sandbox) => ({ booked: await booked(sandbox) }),
+  holds: { booked: ['CANCELED', 'BOOKED', 'WAITING'] },
+};
+
+/** The course has so many places. */
+const setPlaces = (db: Sandbox['services']['db'], maxParticipants: number) =>
+  db.update(courseAppointments).set({ maxParticipants }).where(eq(courseAppointments.id, 50_001));
+
+const canceled: Scenarios = [canceledOnce, movesOneUp];
+
+export const bookingsAtOnce = {
+  bookCourse: [
+    {
+      what: 'one member with five uses',
+      async calls(sandbox, request) {
+        await sandbox.services.db.update(bookingOptions).set({ remaining: 5 });
+        return five.map(() => request);
+      },
+      succeed: 1,
+      refused: ['booking.error.alreadybooked'],
+      look: async (sandbox) => ({
+        booked: await booked(sandbox),
+        unused: await count(sandbox, bookingOptions, eq(bookingOptions.remaining, 4)),
+      }),
+      holds: { booked: ['BOOKED'], unused: 1 },
+    },
+    {
+      what: 'five members, two places and two that wait',
+      async calls({ services: { db } }) {
+        await setCourse(db, { maxParticipants: 2, maxWaitingListParticipants: 2 });
+        const ids = await addMembers(db, 5, 1);
+        return ids.map((id) => ({
+          as: id,
+          body: { courseAppointmentId: 50_001, bookingOptionId: id, joinWaitingList: true },
+        }));
+      },
+      succeed: 4,
+      refused: ['booking.error.waitinglistfull'],
+      look: async (sandbox) => ({ booked: await booked(sandbox), usedUp: await usedUp(sandbox) }),
+      holds: { booked: ['BOOKED', 'BOOKED', 'WAITING', 'WAITING'], usedUp: 4 },
+    },
+    {
+      what: 'one option with one use for five courses',
+      async calls(sandbox, request) {
+        await sandbox.services.db.update(bookingOptions).set({ remaining: 1 });
+        for (const n of five)
+          await sandbox.state('a course appointment', {
+            id: 50_001 + n,
+            price: 'paid',
+            state: 'open',
+          });
+        return five.map((n) => ({
+          ...request,
+          body: { ...Object(request.body), courseAppointmentId: 50_001 + n },
+        }));
+      },
+      succeed: 1,
+      refused: ['bookingoption.error.notvalid'],
+      look: async (sandbox) => ({ booked: await booked(sandbox), usedUp: await usedUp(sandbox) }),
+      holds: { booked: ['BOOKED'], usedUp: 1 },
+    },
+  ],
+  bookPublicCourse: [
+    once(['booking.error.alreadybooked'], {
+      look: async (sandbox) => ({ booked: await booked(sandbox) }),
+      holds: { booked: ['BOOKED'] },
+    }),
+    {
+      what: 'five people',
+      calls: (_, request) =>
+        five.map((n) => ({
+          ...request,
+          body: {
+            ...Object(request.body),
+            customerData: { ...prospect, email: `guest-${n}@example.org` },
+          },
+        })),
+      succeed: 5,
+      look: async (sandbox) => ({ booked: await booked(sandbox) }),
+      holds: { booked: five.map(() => 'BOOKED') },
+    },
+  ],
+  cancelCalendarItem: canceled,
+  cancelMyCalendarItem: canceled,
+  cancelPublicCalendarItem: canceled,
+  createTrackingEvent: [
+    each('five events', {
+      look: async (sandbox) => ({ events: await count(sandbox, trackingEvents) }),
+      holds: { events: 5 },
+    }),
+  ],
+} satisfies Partial<Record<WritingOperationId, Scenarios>>;

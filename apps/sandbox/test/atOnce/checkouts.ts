@@ -1,0 +1,132 @@
+/** Cards and checkouts: what must be so after five calls at once, by operation. */
+import { and, eq, isNull } from 'drizzle-orm';
+import { customers, studioConnects } from '../../src/domains/accounts/tables.ts';
+import { bookings } from '../../src/domains/bookings/tables.ts';
+import { checkouts } from '../../src/domains/checkouts/tables.ts';
+import { paymentInstruments, payments, tokenizations } from '../../src/domains/payments/tables.ts';
+import type { WritingOperationId } from '../../src/generated/writing.ts';
+import { answerChallenge, cardForm, newTokenization } from '../harness/purchase.ts';
+import { accountIds, type Request, type Sandbox } from '../harness/sandbox.ts';
+import { count, each, five, identical, notGuests, once, type Scenarios } from './scenario.ts';
+
+/** The cards of an account; however many there are, one is preferred. */
+async function cards(sandbox: Sandbox) {
+  const ofVisitor = eq(paymentInstruments.accountId, accountIds.visitor);
+  const preferred = and(ofVisitor, paymentInstruments.preferred);
+  return {
+    cards: await count(sandbox, paymentInstruments, ofVisitor),
+    preferred: await count(sandbox, paymentInstruments, preferred),
+  };
+}
+
+/** Checkouts by their state, and what they have come to. */
+async function bought(sandbox: Sandbox) {
+  const { db } = sandbox.services;
+  const begun = await db.select({ state: checkouts.state }).from(checkouts);
+  const paid = await db.select({ state: payments.state }).from(payments);
+  return {
+    checkouts: begun.map(({ state }) => state),
+    bookings: await count(sandbox, bookings, notGuests),
+    payments: paid.map(({ state }) => state),
+  };
+}
+
+/** A checkout that is not finalized reserves nothing and charges nothing. */
+const begun = (...states: string[]) => ({ checkouts: states, bookings: 0, payments: [] });
+const boughtOnce = { checkouts: ['FINALIZED'], bookings: 1, payments: ['CHARGED'] };
+const fiveCreated = five.map(() => 'CREATED');
+
+const confirmation: Scenarios = [
+  identical({ look: bought, holds: begun('AUTHENTICATION_REQUIRED') }),
+];
+const givenUp: Scenarios = [identical({ look: bought, holds: begun('CANCELED') })];
+
+/** Five tokenizations whose holder has said yes. */
+async function fiveConfirmed(sandbox: Sandbox): Promise<Request[]> {
+  const requests: Request[] = [];
+  for (const _ of five) {
+    const tokenizationReference = await newTokenization(sandbox, 'visitor');
+    await answerChallenge(sandbox, tokenizationReference, cardForm);
+    requests.push({ as: 'visitor', path: { tokenizationReference } });
+  }
+  return requests;
+}
+
+export const checkoutsAtOnce = {
+  createCreditCard: [each('five cards', { look: cards, holds: { cards: 5, preferred: 1 } })],
+  createPublicCreditCard: [
+    each('five cards', {
+      async look(sandbox) {
+        const lent = and(isNull(paymentInstruments.accountId), eq(paymentInstruments.used, false));
+        return { lent: await count(sandbox, paymentInstruments, lent) };
+      },
+      holds: { lent: 5 },
+    }),
+  ],
+  initiateTokenization: [
+    each('five cards', {
+      look: async (sandbox) => ({ tokenizations: await count(sandbox, tokenizations) }),
+      holds: { tokenizations: 5 },
+    }),
+  ],
+  completeTokenization: [
+    identical({ look: cards, holds: { cards: 1, preferred: 1 } }),
+    {
+      what: 'five cards',
+      calls: fiveConfirmed,
+      succeed: 5,
+      look: cards,
+      holds: { cards: 5, preferred: 1 },
+    },
+  ],
+  createCourseAppointmentCheckout: [
+    each('one card', { look: bought, holds: begun(...fiveCreated) }),
+  ],
+  createCourseAppointmentCheckoutV4: [
+    each('one tokenization', {
+      look: async (sandbox) => ({ ...(await bought(sandbox)), ...(await cards(sandbox)) }),
+      holds: { ...begun(...fiveCreated), cards: 1, preferred: 1 },
+    }),
+  ],
+  createPublicCourseAppointmentCheckout: [
+    once(['paymentinstrument.error.notfound'], { look: bought, holds: begun('CREATED') }),
+    {
+      // Nobody waits for anybody at the course.
+      what: 'one card for five courses',
+      async calls(sandbox, { body }) {
+        for (const n of five)
+          await sandbox.state('a course appointment', {
+            id: 50_001 + n,
+            price: 'paid',
+            state: 'open',
+          });
+        return five.map((n) => ({
+          body: { ...Object(body), courseAppointmentId: 50_001 + n },
+        }));
+      },
+      succeed: 1,
+      refused: ['paymentinstrument.error.notfound'],
+      look: bought,
+      holds: begun('CREATED'),
+    },
+  ],
+  authenticateCheckout: confirmation,
+  authenticatePublicCheckout: confirmation,
+  cancelCheckout: givenUp,
+  cancelPublicCheckout: givenUp,
+  finalizeCheckout: [
+    identical({
+      async look(sandbox) {
+        const customer = eq(customers.accountId, accountIds.visitor);
+        const connect = eq(studioConnects.accountId, accountIds.visitor);
+        return {
+          ...(await bought(sandbox)),
+          customers: await count(sandbox, customers, customer),
+          connects: await count(sandbox, studioConnects, connect),
+        };
+      },
+      holds: { ...boughtOnce, customers: 1, connects: 1 },
+    }),
+  ],
+  finalizePublicCheckout: [identical({ look: bought, holds: boughtOnce })],
+} satisfies Partial<Record<WritingOperationId, Scenarios>>;

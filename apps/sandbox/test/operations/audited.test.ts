@@ -1,0 +1,191 @@
+/** What changed by whom: every operation that changes a member's data leaves an entry, and no entry holds a value. */
+import { asc, getTableColumns } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import {
+  accounts,
+  additionalEmails,
+  customers,
+  studioConnects,
+} from '../../src/domains/accounts/tables.ts';
+import { audit } from '../../src/domains/audit/audit.ts';
+import { auditEntries, type AuditedKind } from '../../src/domains/audit/tables.ts';
+import { bookings } from '../../src/domains/bookings/tables.ts';
+import type { WritingOperationId } from '../../src/generated/writing.ts';
+import { onBothDatabases } from '../harness/databases.ts';
+import { described } from '../harness/client.ts';
+import { accountIds, type Request, type Sandbox, useSandbox } from '../harness/sandbox.ts';
+import { accountIdOf } from '../harness/members.ts';
+import { fresh, member, password } from './accountRequests.ts';
+import { happy } from './happy.ts';
+
+const tables = {
+  account: accounts,
+  'additional-email': additionalEmails,
+  booking: bookings,
+  customer: customers,
+  'studio-connect': studioConnects,
+} satisfies Record<AuditedKind, unknown>;
+
+/** Why an operation leaves no entry. */
+type Unaudited =
+  | 'a session is no data of the person'
+  | 'only mails a code; what it proves is noted when it is used'
+  | 'what is made says itself who made it and when'
+  | 'a payment has its own ledger'
+  | 'statistics'
+  | 'changes nothing';
+
+/** The entries of one call that succeeds, as `kind: fields`; none for things that came or went. */
+const audited = {
+  login: 'a session is no data of the person',
+  logout: 'a session is no data of the person',
+  resetPassword: 'only mails a code; what it proves is noted when it is used',
+  changeForgottenPassword: ['account: passwordHash'],
+  saveProfile: ['account: dateOfBirth'],
+  replaceProfile: ['account: lastname, locale, name'],
+  uploadProfileImage: ['account: profilePictureUrl'],
+  deleteProfileImage: ['account: profilePictureUrl'],
+  saveContacts: ['account: city, houseNumber'],
+  changePassword: ['account: passwordHash'],
+  changeEmail: 'only mails a code; what it proves is noted when it is used',
+  changeMainEmail: ['account: email'],
+  resendRegistrationMail: 'only mails a code; what it proves is noted when it is used',
+  createZendeskToken: 'changes nothing',
+  deleteAccount: ['account: '],
+  addAdditionalEmail: ['additional-email: '],
+  deleteAdditionalEmail: ['additional-email: '],
+  addAdditionalEmailLegacy: ['additional-email: '],
+  deleteAdditionalEmailLegacy: ['additional-email: '],
+  verifyAdditionalEmail: ['additional-email: verified'],
+  connectWithCustomerCode: ['studio-connect: ', 'customer: accountId'],
+  connectWithEmail: ['studio-connect: ', 'customer: accountId'],
+  connectWithIban: ['studio-connect: ', 'customer: accountId'],
+  connectWithIbanSuffix: ['studio-connect: ', 'customer: accountId'],
+  deleteStudioConnect: ['studio-connect: ', 'customer: accountId'],
+  migrateAccount: ['account: accountContext'],
+  createCancelationNotice: ['account: migrationRefusedAt'],
+  register: 'only mails a code; what it proves is noted when it is used',
+  verifyRegistration: ['account: verified'],
+  verifyEmail: ['account: email'],
+  registerQuickly: 'only mails a code; what it proves is noted when it is used',
+  bookCourse: 'what is made says itself who made it and when',
+  cancelCalendarItem: ['booking: status'],
+  bookPublicCourse: 'what is made says itself who made it and when',
+  cancelPublicCalendarItem: ['booking: status'],
+  cancelMyCalendarItem: ['booking: status'],
+  createCreditCard: 'what is made says itself who made it and when',
+  createPublicCreditCard: 'what is made says itself who made it and when',
+  initiateTokenization: 'a payment has its own ledger',
+  completeTokenization: 'a payment has its own ledger',
+  createCourseAppointmentCheckout: 'a payment has its own ledger',
+  createCourseAppointmentCheckoutV4: 'a payment has its own ledger',
+  createPublicCourseAppointmentCheckout: 'a payment has its own ledger',
+  authenticateCheckout: 'a payment has its own ledger',
+  cancelCheckout: 'a payment has its own ledger',
+  finalizeCheckout: ['customer: ', 'studio-connect: '],
+  authenticatePublicCheckout: 'a payment has its own ledger',
+  cancelPublicCheckout: 'a payment has its own ledger',
+  finalizePublicCheckout: 'a payment has its own ledger',
+  createTrackingEvent: 'statistics',
+} satisfies Record<WritingOperationId, string[] | Unaudited>;
+
+const isAudited = (id: string): id is WritingOperationId => id in audited;
+const ids = Object.keys(audited).filter(isAudited);
+
+/** Every operation's setup has a type of its own; here they are all requests. */
+const requestFor = (id: WritingOperationId, sandbox: Sandbox): Promise<Request> =>
+  happy[id](sandbox);
+
+const entriesIn = ({ services }: Sandbox) =>
+  services.db.select().from(auditEntries).orderBy(asc(auditEntries.id));
+
+/** Whom the setups of `happy` let a request belong to. */
+async function ownerOf(sandbox: Sandbox, id: WritingOperationId, { as }: Request) {
+  // The person is gone, and so is the name.
+  if (id === 'deleteAccount') return null;
+  if (id === 'verifyRegistration') return accountIdOf(sandbox.services.db, fresh);
+  // Whoever types a code is whose code it is.
+  if (id === 'changeForgottenPassword' || id === 'verifyEmail') return accountIds.member;
+  return as === undefined ? null : typeof as === 'number' ? as : accountIds[as];
+}
+
+onBothDatabases((open) => {
+  const sandbox = useSandbox(open);
+
+  test.for(ids)('%s', async (id) => {
+    const request = await requestFor(id, sandbox());
+    await sandbox().services.db.delete(auditEntries);
+    expect((await sandbox().call(id, request)).status).toBeLessThan(300);
+    await sandbox().services.background.idle();
+    const entries = await entriesIn(sandbox());
+    const told = audited[id];
+    expect(entries.map(({ kind, fields }) => `${kind}: ${fields.toSorted().join(', ')}`)).toEqual(
+      Array.isArray(told) ? told : [],
+    );
+    const accountId = await ownerOf(sandbox(), id, request);
+    for (const entry of entries) {
+      expect(entry).toMatchObject({ operationId: id, accountId, tenant: 'northside' });
+      expect(entry.at).toEqual(sandbox().services.clock.now());
+      // Names of columns, never what stands in them.
+      expect(Object.keys(getTableColumns(tables[entry.kind]))).toEqual(
+        expect.arrayContaining(entry.fields),
+      );
+    }
+  });
+
+  test('what is refused is not noted', async () => {
+    const body = { oldPassword: 'wrong-Passw0rd', newPassword: 'another-Passw0rd' };
+    expect((await sandbox().call('changePassword', { as: 'member', body })).status).toBe(422);
+    const later = { as: 'member' as const, body: { dateOfBirth: '2030-01-01' } };
+    expect((await sandbox().call('saveProfile', later)).status).toBe(422);
+    expect(await entriesIn(sandbox())).toEqual([]);
+  });
+
+  test('saving what is there already changes nothing', async () => {
+    const body = { dateOfBirth: '1990-05-17' };
+    expect((await sandbox().call('saveProfile', { as: 'member', body })).status).toBe(200);
+    expect(await entriesIn(sandbox())).toEqual([]);
+  });
+
+  test('a change that is taken back takes its entry along', async () => {
+    const { db, clock } = sandbox().services;
+    const by = {
+      operationId: 'saveContacts' as const,
+      context: {},
+      account: { id: accountIds.member },
+    };
+    const change = db.transaction(async (tx) => {
+      await audit(tx, {
+        by,
+        at: clock.now(),
+        kind: 'account',
+        id: accountIds.member,
+        fields: ['city'],
+      });
+      throw new Error('The change has failed.');
+    });
+    await expect(change).rejects.toThrow('The change has failed.');
+    expect(await entriesIn(sandbox())).toEqual([]);
+  });
+
+  test('a deleted account leaves its entries, and they name nobody', async () => {
+    await sandbox().call('saveContacts', { as: 'member', body: { city: 'Potsdam' } });
+    await sandbox().call('addAdditionalEmail', { as: 'member', body: { email: fresh } });
+    await sandbox().services.background.idle();
+    const gone = { as: 'member' as const, headers: { 'x-password': btoa(password) } };
+    expect((await sandbox().call('deleteAccount', gone)).status).toBe(204);
+    const entries = await entriesIn(sandbox());
+    expect(entries.map(({ operationId, accountId }) => [operationId, accountId])).toEqual([
+      ['saveContacts', null],
+      ['addAdditionalEmail', null],
+      ['deleteAccount', null],
+    ]);
+    expect(JSON.stringify(entries)).not.toContain(String(accountIds.member));
+    expect(JSON.stringify(entries)).not.toContain(member);
+  });
+});
+
+test('every writing operation of the description is here', () => {
+  const writing = [...described.values()].filter(({ method }) => method !== 'GET');
+  expect(ids.toSorted()).toEqual(writing.map(({ id }) => id).toSorted());
+});
