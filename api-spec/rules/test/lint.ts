@@ -72,7 +72,7 @@ export const goodOperation = (): GoodOperation => ({
 /** Lints one operation in a folder like ours; answers what our own rules (and, by name, others) say about it. */
 export function lint(
   operation: object,
-  { method = 'get', folder = 'things', unnamed = '', other = {} } = {},
+  { method = 'get', folder = 'things', address = '/things/{id}', unnamed = '', other = {} } = {},
 ): Problem[] {
   const root = mkdtempSync(join(spec, '.lint-'));
   try {
@@ -85,7 +85,7 @@ export function lint(
       join(root, beside),
       JSON.stringify({ get: { ...namingAllBut(unnamed), ...other } }),
     );
-    const paths = { '/things/{id}': { $ref: `./${path}` }, '/other/{id}': { $ref: `./${beside}` } };
+    const paths = { [address]: { $ref: `./${path}` }, '/other/{id}': { $ref: `./${beside}` } };
     const description = { ...good, paths };
     writeFileSync(join(root, 'openapi.yaml'), JSON.stringify(description));
     const config = join(spec, 'redocly.yaml');

@@ -174,13 +174,15 @@ describe('each rule finds what it is for', () => {
   });
 
   test('public-limit: what anybody may make as often as they like', () => {
-    const operation = { ...goodOperation(), operationId: 'createThing', security: [] };
-    expect(rules(operation, { method: 'post' })).toEqual(['studio/public-limit']);
-    expect(rules({ ...operation, 'x-limit': 'One.' }, { method: 'post' })).toEqual([]);
-    const inPath = [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }];
-    expect(rules({ ...operation, parameters: inPath }, { method: 'post' })).not.toContain(
+    const anybody = { operationId: 'createThing', security: [], parameters: [] };
+    const operation = { ...goodOperation(), ...anybody };
+    const options = { method: 'post', address: '/things' };
+    expect(rules(operation, options)).toContain('studio/public-limit');
+    expect(rules({ ...operation, 'x-limit': 'One.' }, options)).not.toContain(
       'studio/public-limit',
     );
+    const aboutSomething = { ...goodOperation(), operationId: 'createThing', security: [] };
+    expect(rules(aboutSomething, { method: 'post' })).not.toContain('studio/public-limit');
   });
 
   test('bounds: a long list that does not say its limit', () => {

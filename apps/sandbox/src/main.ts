@@ -56,9 +56,7 @@ try {
   stopWorker = startWorker(services);
   // Provider states decide themselves what time it is and what has happened.
   if (!options.providerStates)
-    endChores = startChores(services, (error) =>
-      app.log.error({ error }, 'A chore failed'),
-    );
+    endChores = startChores(services, (error) => app.log.error({ error }, 'A chore failed'));
   announce(port, options);
 } catch (error) {
   // One line for whoever started it; what cannot be explained keeps its stack.

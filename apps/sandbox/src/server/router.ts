@@ -68,7 +68,7 @@ async function serve(
   const account = await accountOfSession(services, cookie);
   if (operation.needsSession && !account) throw notLoggedIn(operation);
   const input = readInput(request, operation, validator);
-  await checkBirthdays(operation, input, services);
+  await checkBirthdays(operation, { ...input, account }, services);
   const surface = {
     context: input.context,
     hostname: request.hostname,

@@ -8,6 +8,7 @@ import type { Services } from '../../server/api.ts';
 import { fault, type FieldFault, invalid } from '../../server/fault.ts';
 import type { Operation } from '../../server/operations.ts';
 import { dayIn, isCalendarDay } from '../../time.ts';
+import { homeStudioOf } from './customers.ts';
 import { courseAppointments } from '../courses/tables.ts';
 import { studios } from '../studios/tables.ts';
 
@@ -22,6 +23,8 @@ export type Asked = {
   body: unknown;
   query: Record<string, unknown>;
   context: { 'X-Tenant'?: string };
+  /** Who asks; null is somebody without a session. */
+  account: { id: number } | null;
 };
 
 /**
@@ -66,8 +69,8 @@ function birthdaysIn(value: unknown, path: string): Birthday[] {
   });
 }
 
-/** The zone of the studio that a request names, else those of its tenant; none when it names neither. */
-async function zonesOf(db: Database, { body, query, context }: Asked): Promise<string[]> {
+/** The zone of the studio that a request names, else of the reader's home studio, else those of the tenant; none without all of them. */
+async function zonesOf(db: Database, { body, query, context, account }: Asked): Promise<string[]> {
   const named = new Map(Object.entries({ ...query, ...(isObject(body) ? body : {}) }));
   const studioId = named.get('studioId') ?? named.get('organizationUnitId');
   const appointmentId = named.get('courseAppointmentId');
@@ -81,10 +84,13 @@ async function zonesOf(db: Database, { body, query, context }: Asked): Promise<s
             .innerJoin(courseAppointments, eq(courseAppointments.studioId, studios.id))
             .where(eq(courseAppointments.id, appointmentId))
         : [];
+  if (found.length > 0) return found.map(({ zone }) => zone);
   const tenant = context['X-Tenant'];
+  const home = account && (await homeStudioOf(db, account.id, tenant ?? null));
+  if (home) return [home.zoneId];
   const zones =
-    found.length > 0 || tenant === undefined
-      ? found
+    tenant === undefined
+      ? []
       : await db.select({ zone: studios.zoneId }).from(studios).where(eq(studios.tenant, tenant));
   return zones.map(({ zone }) => zone);
 }

@@ -80,7 +80,12 @@ async function deleteAdditional(request: DeleteRequest, { db, clock }: Services)
     const [gone] = await tx
       .delete(additionalEmails)
       // As wide as ids are in the description, or the database refuses to compare: the column is narrower.
-      .where(and(eq(additionalEmails.accountId, account.id), eq(sql`${additionalEmails.id}::bigint`, id)))
+      .where(
+        and(
+          eq(additionalEmails.accountId, account.id),
+          eq(sql`${additionalEmails.id}::bigint`, id),
+        ),
+      )
       .returning();
     if (!gone) throw emailNotFound();
     await tx

@@ -4,17 +4,8 @@ import type { Database } from '../../database/database.ts';
 import type { ApiRequest, OperationId } from '../../server/api.ts';
 import { findBrand } from '../brands/rules.ts';
 import { studios } from '../studios/tables.ts';
-import { homeStudioOf } from './customers.ts';
 
 type Portal = Pick<ApiRequest<OperationId>, 'context' | 'hostname'>;
-
-/** The zone of an account's home studio at the tenant of the request, else of any home studio, else of the portal. */
-export async function zoneOf(db: Database, accountId: number, portal: Portal): Promise<string> {
-  const tenant = portal.context['X-Tenant'] ?? null;
-  const home =
-    (await homeStudioOf(db, accountId, tenant)) ?? (await homeStudioOf(db, accountId, null));
-  return home?.zoneId ?? zoneOfPortal(db, portal);
-}
 
 /** The zone of the first studio of the tenant that a request names, or whose brand it shows; UTC without one. */
 export async function zoneOfPortal(db: Database, { context, hostname }: Portal): Promise<string> {

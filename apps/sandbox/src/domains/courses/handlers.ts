@@ -1,6 +1,7 @@
 /** Each list has a form for members and a public twin; what differs is whether there is an account. */
 import type { ApiRequest, Handlers, OperationId, Schemas, Services } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
+import { pageOf } from '../../server/paging.ts';
 import { homeStudioOf } from '../accounts/customers.ts';
 import { tenantOf } from '../brands/rules.ts';
 import type { StoredStudio } from '../studios/rules.ts';
@@ -128,14 +129,15 @@ async function slice(
   { query, context, account }: PublicRequest<'listPublicCourseSlice'>,
   { db, clock }: Services,
 ) {
-  const { page = 0, size = 20 } = query;
   const studio = await studioOf(db, query.organizationUnitId, context);
-  const items = await selectAppointments(db, inPeriod(studio, query), {
-    limit: size + 1,
-    offset: page * size,
-  });
-  const content = await toBookableCourses(db, items.slice(0, size), account, clock.now());
-  return ok({ content, page, size, hasNext: items.length > size });
+  const now = clock.now();
+  return ok(
+    await pageOf(
+      query,
+      (limits) => selectAppointments(db, inPeriod(studio, query), limits),
+      (items) => toBookableCourses(db, items, account, now),
+    ),
+  );
 }
 
 async function withUpcoming(
