@@ -1,4 +1,4 @@
-/** What members do all day, mixed: most look, some book, some pay, some cancel. */
+/** What members do all day, mixed: nine of ten look, the others book, cancel and pay. */
 import { Agent, request as send } from 'node:http';
 
 export type Member = { id: number; cookie: string; instrumentId: number };
@@ -178,7 +178,7 @@ export async function work(field: Field, perSecond: number, seconds: number): Pr
   const tasks: Promise<void>[] = [];
   const begun = performance.now();
   // A booking is two requests with its cancelation, a purchase two.
-  const share = { look: 0.8, book: 0.12 };
+  const share = { look: 0.9, book: 0.06 };
   const requestsATask = share.look + share.book * 1.6 + (1 - share.look - share.book) * 2;
   const tasksASecond = perSecond / requestsATask;
   for (let number = 0; number < tasksASecond * seconds; number += 1) {

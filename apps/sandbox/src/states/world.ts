@@ -14,6 +14,7 @@ import {
 } from '../domains/courses/tables.ts';
 import { legalConsents, legalDocuments } from '../domains/legal/tables.ts';
 import { studioNews } from '../domains/news/tables.ts';
+import { forgetTrouble } from '../domains/service/trouble.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { tenantLocales } from '../domains/translations/tables.ts';
 import type { Services } from '../server/api.ts';
@@ -61,6 +62,7 @@ export async function beginWorld(world: World): Promise<void> {
   await world.background.idle();
   const passwordHash = await hashOf(password);
   world.clock.set(present);
+  forgetTrouble(world.db);
   world.me = null;
   await world.db.transaction(async (tx) => {
     await clear(tx);

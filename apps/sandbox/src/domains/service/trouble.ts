@@ -20,10 +20,24 @@ export type Trouble = keyof typeof answers;
 
 export const troubles: readonly Trouble[] = ['maintenance', 'failure', 'overload'];
 
-/** What the backend is in; null when all is well. */
+/** For how long a process believes what it has read: every request asks, and trouble comes and goes with people. */
+const memoryMilliseconds = 250;
+
+const lastSeen = new WeakMap<Database, { trouble: Trouble | null; until: number }>();
+
+/** What the backend is in; null when all is well. Other processes hear of a change within a quarter of a second. */
 export async function troubleOf(db: Database): Promise<Trouble | null> {
+  const seen = lastSeen.get(db);
+  if (seen && performance.now() < seen.until) return seen.trouble;
   const rows = await db.select().from(settings).where(eq(settings.key, key));
-  return troubles.find((trouble) => trouble === rows[0]?.value) ?? null;
+  const trouble = troubles.find((known) => known === rows[0]?.value) ?? null;
+  lastSeen.set(db, { trouble, until: performance.now() + memoryMilliseconds });
+  return trouble;
+}
+
+/** Reads anew at the next request. */
+export function forgetTrouble(db: Database): void {
+  lastSeen.delete(db);
 }
 
 /** Begins or ends trouble for all processes on this database. */
@@ -33,6 +47,7 @@ export async function setTrouble(db: Database, trouble: Trouble | null): Promise
     .insert(settings)
     .values({ key, value })
     .onConflictDoUpdate({ target: settings.key, set: { value } });
+  forgetTrouble(db);
 }
 
 /** The refusal of a request while there is trouble. */

@@ -1,0 +1,245 @@
+/**
+ * Two processes on one PostgreSQL under 300 mixed requests a second for a minute, one of them killed in the middle: what was confirmed
+ * is there, nothing is there twice, the bank and our books agree. `node bench/survival.ts` prints a line of JSON.
+ */
+import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { createClock } from '../src/clock.ts';
+import type { Database } from '../src/database/database.ts';
+import { openServer } from '../src/database/open.ts';
+import { createSession } from '../src/domains/accounts/sessions.ts';
+import { bookings } from '../src/domains/bookings/tables.ts';
+import { checkouts, courseAppointmentCheckouts } from '../src/domains/checkouts/tables.ts';
+import { courseAppointments, offers } from '../src/domains/courses/tables.ts';
+import {
+  bankAuthorizations,
+  paymentInstruments,
+  payments,
+} from '../src/domains/payments/tables.ts';
+import { addMembers } from '../test/harness/members.ts';
+import { administer, databaseUrl, startPostgres } from '../test/harness/postgres.ts';
+import { launch } from '../test/harness/process.ts';
+import { type Field, type Member, work } from './load/mixed.ts';
+
+const perSecond = 300;
+const seconds = 20;
+const memberCount = 400;
+const classes = 30;
+const places = { maxParticipants: 40, maxWaitingListParticipants: 10 };
+
+/** What a process that died has left is finished within this time by the other (chores.ts). */
+const patienceSeconds = 150;
+
+/** Members with a session, an option and a card that the bank knows; classes that they can book. */
+async function prepare(db: Database): Promise<Omit<Field, 'origins' | 'confirmed' | 'tally'>> {
+  const ids = await addMembers(db, memberCount);
+  const clock = createClock();
+  const members: Member[] = [];
+  for (const id of ids) {
+    const [card] = await db
+      .insert(paymentInstruments)
+      .values({
+        accountId: id,
+        type: 'CREDIT_CARD',
+        brand: 'Visa',
+        lastFour: '4242',
+        expiryMonth: 12,
+        expiryYear: clock.now().getUTCFullYear() + 3,
+        behaviour: 'PAYS',
+        preferred: true,
+        authenticated: true,
+      })
+      .returning({ id: paymentInstruments.id });
+    const cookie = `SESSION=${await createSession({ db, clock }, id)}`;
+    members.push({ id, cookie, instrumentId: card?.id ?? 0 });
+  }
+  const [offer] = await db
+    .select()
+    .from(offers)
+    .where(and(eq(offers.studioId, 1001), gt(offers.priceCents, 0)))
+    .limit(1);
+  if (!offer) throw new Error('The sample data have no offer that costs something.');
+  const startsAt = new Date(clock.now().getTime() + 48 * 3_600_000);
+  const made = await db
+    .insert(courseAppointments)
+    .values(
+      Array.from({ length: classes }, () => ({
+        ...places,
+        courseId: offer.courseId,
+        studioId: offer.studioId,
+        startsAt,
+        endsAt: new Date(startsAt.getTime() + 3_600_000),
+        waitingListActive: true,
+        employeeIds: [],
+        locationIds: [],
+        meetingType: 'ON_SITE' as const,
+        status: 'ACTIVE' as const,
+        priceState: 'ONLINE_PAYMENT' as const,
+        priceCents: offer.priceCents,
+      })),
+    )
+    .returning({ id: courseAppointments.id });
+  return { members, appointmentIds: made.map(({ id }) => id), offerId: offer.id };
+}
+
+/** Waits until nothing is left to be said to the bank. */
+async function settled(db: Database): Promise<boolean> {
+  for (let second = 0; second < patienceSeconds; second += 1) {
+    const open = await db.$count(payments, inArray(payments.state, ['CAPTURING', 'GIVING_BACK']));
+    if (open === 0) return true;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+  return false;
+}
+
+/** @returns what does not hold; nothing when all does */
+async function faults(
+  db: Database,
+  { confirmed, tally, appointmentIds }: Field,
+): Promise<string[]> {
+  const found: string[] = [...tally.failures];
+  const expect = (holds: boolean, what: string) => {
+    if (!holds) found.push(what);
+  };
+  expect(await settled(db), 'the bank was not told everything');
+
+  const stored = new Map(
+    (await db.select().from(bookings)).map((booking) => [booking.uuid, booking]),
+  );
+  for (const [uuid, state] of confirmed.bookings) {
+    const status = stored.get(uuid)?.status;
+    expect(
+      state === 'canceled' ? status === 'CANCELED' : status === 'BOOKED' || status === 'WAITING',
+      `booking ${uuid} was ${state} and is ${status ?? 'lost'}`,
+    );
+  }
+  const orders = await db
+    .select({
+      checkout: checkouts,
+      order: courseAppointmentCheckouts,
+      payment: payments,
+      booking: bookings,
+    })
+    .from(checkouts)
+    .innerJoin(courseAppointmentCheckouts, eq(courseAppointmentCheckouts.checkoutId, checkouts.id))
+    .leftJoin(payments, eq(payments.checkoutId, checkouts.id))
+    .leftJoin(bookings, eq(bookings.id, courseAppointmentCheckouts.bookingId));
+  const finalized = new Set<string>();
+  for (const { checkout, payment, booking } of orders) {
+    const { id, state } = checkout;
+    if (state === 'FINALIZED') finalized.add(id);
+    const wanted =
+      state !== 'FINALIZED'
+        ? [undefined, 'VOIDED', 'AUTHORIZED']
+        : booking?.status === 'BOOKED'
+          ? ['CHARGED']
+          : ['AUTHORIZED'];
+    expect(
+      wanted.includes(payment?.state),
+      `checkout ${id} is ${state}, its booking ${booking?.status ?? 'none'}, its payment ${payment?.state ?? 'none'}`,
+    );
+    expect(
+      state !== 'FINALIZED' || booking !== null,
+      `checkout ${id} is finalized without a booking`,
+    );
+  }
+  for (const id of confirmed.checkouts)
+    expect(finalized.has(id), `checkout ${id} was finalized and is not`);
+
+  const taken = await db
+    .select({ id: bankAuthorizations.id, key: bankAuthorizations.key })
+    .from(bankAuthorizations)
+    .where(and(isNotNull(bankAuthorizations.capturedAt), isNull(bankAuthorizations.givenBackAt)));
+  const paid = orders.filter(({ payment }) => payment?.state === 'CHARGED');
+  expect(
+    taken.length === paid.length,
+    `the bank has taken ${taken.length} times, ${paid.length} are paid`,
+  );
+  const perCheckout = new Set(taken.map(({ key }) => key.split(':')[0]));
+  expect(perCheckout.size === taken.length, 'the bank has taken twice for a checkout');
+
+  const full = await db
+    .select({
+      id: bookings.appointmentId,
+      booked: sql<number>`count(*) filter (where ${bookings.status} = 'BOOKED')`.mapWith(Number),
+      waiting: sql<number>`count(*) filter (where ${bookings.status} = 'WAITING')`.mapWith(Number),
+    })
+    .from(bookings)
+    .where(inArray(bookings.appointmentId, appointmentIds))
+    .groupBy(bookings.appointmentId);
+  for (const { id, booked, waiting } of full) {
+    expect(booked <= places.maxParticipants, `class ${id} has ${booked} places taken`);
+    expect(
+      waiting === 0 || booked === places.maxParticipants,
+      `class ${id} has ${waiting} waiting and ${booked} booked`,
+    );
+  }
+  return found;
+}
+
+const quantile = (sorted: number[], share: number): number =>
+  Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
+
+async function run(url: string): Promise<object> {
+  const env = { DATABASE_URL: url, LOG_LEVEL: 'error' };
+  const first = launch({ env });
+  const killed = await first.listening;
+  const second = launch({ env });
+  const survivor = await second.listening;
+  const store = await openServer(url, 4);
+  let alive = [killed, survivor];
+  const field: Field = {
+    ...(await prepare(store.db)),
+    origins: () => alive,
+    confirmed: { bookings: new Map(), checkouts: new Set() },
+    tally: { answers: new Map(), times: [], broken: [], failures: [] },
+  };
+  const kill = setTimeout(
+    () => {
+      alive = [survivor];
+      first.child.kill('SIGKILL');
+    },
+    (seconds * 1000) / 2,
+  );
+  const begun = performance.now();
+  try {
+    await work(field, perSecond, seconds);
+    const took = (performance.now() - begun) / 1000;
+    const { answers, broken, times } = field.tally;
+    const elsewhere = broken.filter(({ at }) => at !== killed).length;
+    const wrong = await faults(store.db, field);
+    const sorted = times.toSorted((a, b) => a - b);
+    return {
+      right: wrong.length === 0 && elsewhere === 0,
+      requests: times.length,
+      perSecond: Math.round(times.length / took),
+      p50: quantile(sorted, 0.5),
+      p95: quantile(sorted, 0.95),
+      brokenConnections: broken.length,
+      elsewhere,
+      serverErrors: [...answers].filter(([what]) => / 5\d\d$/.test(what)).length,
+      bookings: field.confirmed.bookings.size,
+      purchases: field.confirmed.checkouts.size,
+      wrong: wrong.slice(0, 20),
+      answers: Object.fromEntries(answers),
+    };
+  } finally {
+    clearTimeout(kill);
+    first.child.kill('SIGKILL');
+    second.child.kill('SIGTERM');
+    await Promise.all([first.ended, second.ended]);
+    await store.close();
+  }
+}
+
+const server = await startPostgres();
+if (!server) console.log(JSON.stringify({ skipped: 'no PostgreSQL (POSTGRES_BIN)' }));
+else {
+  const name = 'sandbox_survival';
+  try {
+    await administer(server.url, `drop database if exists ${name}`);
+    await administer(server.url, `create database ${name}`);
+    console.log(JSON.stringify(await run(databaseUrl(server.url, name))));
+  } finally {
+    await server.stop();
+  }
+}
