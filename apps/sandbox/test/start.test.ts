@@ -82,7 +82,7 @@ describe.concurrent('says in one line what to do about', () => {
 
   // Root may write anywhere, so there the process runs as somebody else, who must be able to read it.
   const root = process.getuid?.() === 0;
-  const nobody = { uid: 65_534, gid: 65_534, timeout: 20_000 };
+  const nobody = { uid: 65_534, gid: 65_534, timeout: 120_000 };
   const readable =
     !root || spawnSync(process.execPath, ['--check', import.meta.filename], nobody).status === 0;
   test.skipIf(!readable)(
