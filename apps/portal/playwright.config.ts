@@ -88,7 +88,13 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node ../sandbox/src/main.ts',
-    env: { PORT: String(port), DATA_DIR: 'memory', VALIDATE_ANSWERS: '1', OUTBOX: '1' },
+    env: {
+      PORT: String(port),
+      DATA_DIR: 'memory',
+      VALIDATE_ANSWERS: '1',
+      TRUST_PROXY: 'loopback',
+      OUTBOX: '1',
+    },
     url: `http://localhost:${port}/brands/northside/logo.svg`,
     timeout: 60_000,
   },

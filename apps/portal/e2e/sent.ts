@@ -48,8 +48,10 @@ function bodyOf(request: Request): string[] {
 
 /** What a page has asked of the backend; null for anything but a call. */
 export function sentBy(request: Request, origin: string): Sent | null {
+  // A picture may have an address that is none: hostile texts of a server stand in them.
+  if (request.resourceType() !== 'fetch') return null;
   const url = new URL(request.url());
-  if (request.resourceType() !== 'fetch' || url.origin !== origin) return null;
+  if (url.origin !== origin) return null;
   const headers = Object.keys(request.headers()).filter((name) => catalogue.has(name));
   return {
     method: request.method(),

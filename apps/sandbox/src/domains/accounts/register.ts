@@ -10,7 +10,6 @@ import { hasCode, issueCode, validUntil } from './codes.ts';
 import {
   type Account,
   type AccountContext,
-  accountOf,
   claimAddress,
   contextOf,
   lockAccount,
@@ -172,7 +171,9 @@ export async function mailRegistrationCode(
   accountId: number,
 ): Promise<void> {
   const { db, clock } = services;
-  const account = await accountOf(db, accountId);
+  const account = await lockAccount(db, accountId);
+  // Deleted meanwhile: there is nobody to write to.
+  if (!account) return;
   await mailCode(services, surface, account, await issue(db, clock.now(), account, null));
 }
 
