@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type ReactNode } from 'react';
 import { HomeRoute } from '../routes/HomeRoute.tsx';
 import { StudioHomeRoute } from '../routes/studio/StudioHomeRoute.tsx';
 import { loadPart } from '../lib/loadPart.ts';
-import type { RouteName } from './patterns.ts';
+import type { RouteName } from '../site/address/patterns.ts';
 
 /** A page in a file of its own, loaded when it is needed. */
 export function page<Name extends string>(

@@ -8,7 +8,7 @@ import {
   portalPatterns,
   type RouteName,
   studioPatterns,
-} from './patterns.ts';
+} from '../site/address/patterns.ts';
 
 /** Routes without a page yet still have their guards; behind them stands that the studio does not offer it. */
 const routesOf = (group: Partial<typeof patterns>): RouteObject[] =>

@@ -1,7 +1,7 @@
 import { useGetPublicStudio } from '@studio-portal/sdk/api/studios';
 import { Outlet, useLocation } from 'react-router';
-import { readQuery } from '../app/query.ts';
-import { useRouteName } from '../app/RouteContext.tsx';
+import { readQuery } from '../site/address/query.ts';
+import { useRouteName } from '../site/routes/RouteContext.tsx';
 import { ExternalShell } from '../features/shell/ExternalShell.tsx';
 import { UnknownStudioPage } from '../features/shell/UnknownStudioPage.tsx';
 import { useGa4 } from '../lib/analytics/ga4.ts';

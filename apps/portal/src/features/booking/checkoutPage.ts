@@ -1,5 +1,5 @@
 import type { CheckoutState } from '@studio-portal/sdk/types';
-import { path } from '../../app/paths.ts';
+import { path } from '../../site/address/paths.ts';
 
 interface At {
   studioUuid: string;

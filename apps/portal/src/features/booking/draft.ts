@@ -1,4 +1,4 @@
-import { readStored, store } from '../../lib/storage.ts';
+import { readStored, store } from '../../site/browser/storage.ts';
 
 /**
  * What was typed and chosen in the flow so far. Kept for the visit, so that reload, login, the provider's page and a slot that

@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
-import { texts } from '../../lib/texts.ts';
+import { texts } from '../../site/language/texts.ts';
 
 /** Texts of the pages after the order. */
 export const resultMessages = texts(

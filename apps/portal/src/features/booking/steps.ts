@@ -1,5 +1,5 @@
 import type { BookingOffer, Money } from '@studio-portal/sdk/types';
-import { path } from '../../app/paths.ts';
+import { path } from '../../site/address/paths.ts';
 import type { StepId } from './components/BookingFrame.tsx';
 
 /** Whether anything is to be paid. */

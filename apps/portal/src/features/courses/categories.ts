@@ -1,4 +1,4 @@
-import type { Appointment } from '../../lib/courses/bookingState.ts';
+import type { Appointment } from '../../domains/courseView/bookingState.ts';
 
 /** The kinds of course among some appointments, by name, with how many of each. */
 export function categoriesOf(

@@ -1,7 +1,7 @@
 import { useAddAdditionalEmail, useVerifyAdditionalEmail } from '@studio-portal/sdk/api/emails';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { logVerification } from '../../lib/account/logVerification.ts';
+import { logVerification } from '../../domains/account/logVerification.ts';
 import { outdate } from '../../lib/outdate.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { CodeStep } from './CodeStep.tsx';

@@ -2,7 +2,7 @@ import { changeEmail, changeMainEmail, useChangeEmail } from '@studio-portal/sdk
 import { useVerifyEmail } from '@studio-portal/sdk/api/registration';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { logVerification } from '../../lib/account/logVerification.ts';
+import { logVerification } from '../../domains/account/logVerification.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { MainEmailForm, type MainEmailWish } from './MainEmailForm.tsx';
 

@@ -1,14 +1,14 @@
 import type { MessageDescriptor } from 'react-intl';
 import { matchPath, useLocation } from 'react-router';
-import { judge } from '../../app/guard.ts';
-import { patterns, type RouteName, studioPatterns } from '../../app/patterns.ts';
-import { readQuery } from '../../app/query.ts';
-import { routeChain } from '../../app/routeChain.ts';
-import { useRouteName } from '../../app/RouteContext.tsx';
-import type { RouteMeta } from '../../app/RouteMeta.ts';
-import { routeTable } from '../../app/routeTable.ts';
-import { peekRememberedPath } from '../../lib/session/afterLogin.ts';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { judge } from '../../site/access/guard.ts';
+import { patterns, type RouteName, studioPatterns } from '../../site/address/patterns.ts';
+import { readQuery } from '../../site/address/query.ts';
+import { routeChain } from '../../site/routes/routeChain.ts';
+import { useRouteName } from '../../site/routes/RouteContext.tsx';
+import type { RouteMeta } from '../../site/routes/RouteMeta.ts';
+import { routeTable } from '../../site/routes/routeTable.ts';
+import { peekRememberedPath } from '../../domains/session/afterLogin.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 
 /** An entry of the studio's navigation. */
 export interface Tab {

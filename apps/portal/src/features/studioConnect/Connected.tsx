@@ -4,10 +4,10 @@ import { ResultMark } from '@studio-portal/ui/ResultMark';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { path } from '../../app/paths.ts';
-import { peekRememberedPath, takeRememberedPath } from '../../lib/session/afterLogin.ts';
+import { path } from '../../site/address/paths.ts';
+import { peekRememberedPath, takeRememberedPath } from '../../domains/session/afterLogin.ts';
 import { StepStart } from '../../lib/StepStart.tsx';
-import { encodeStudioUuid } from '../../lib/studioUuid.ts';
+import { encodeStudioUuid } from '../../site/address/studioUuid.ts';
 import { messages } from './messages.ts';
 
 /** The account is connected: what is open now, and the way to where the reader wanted to go, else to the studio's home. */

@@ -2,9 +2,9 @@ import { ApiError } from '@studio-portal/sdk';
 import type { StudioConnect } from '@studio-portal/sdk/types';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { path } from '../../app/paths.ts';
-import { askAnew } from '../../lib/session/askAnew.ts';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { path } from '../../site/address/paths.ts';
+import { askAnew } from '../../domains/session/askAnew.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { connectBy } from './connect.ts';
 import type { ConnectValues, Way } from './ways.ts';
 

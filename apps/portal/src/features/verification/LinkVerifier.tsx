@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { CodeForm } from '../../lib/account/CodeForm.tsx';
-import { logVerification } from '../../lib/account/logVerification.ts';
+import { CodeForm } from '../../domains/account/CodeForm.tsx';
+import { logVerification } from '../../domains/account/logVerification.ts';
 import { StepStart } from '../../lib/StepStart.tsx';
 import { messages } from './messages.ts';
 

@@ -6,8 +6,8 @@ import type { UserInfo } from '@studio-portal/sdk/types';
 import { radii, space } from '@studio-portal/ui/tokens';
 import { useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import { CodeForm } from '../../lib/account/CodeForm.tsx';
-import { logVerification } from '../../lib/account/logVerification.ts';
+import { CodeForm } from '../../domains/account/CodeForm.tsx';
+import { logVerification } from '../../domains/account/logVerification.ts';
 import { outdate } from '../../lib/outdate.ts';
 import { messages } from './messages.ts';
 

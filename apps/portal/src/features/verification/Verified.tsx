@@ -4,10 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { path } from '../../app/paths.ts';
-import { messages as accountMessages } from '../../lib/account/messages.ts';
+import { path } from '../../site/address/paths.ts';
+import { messages as accountMessages } from '../../domains/account/messages.ts';
 import { outdate } from '../../lib/outdate.ts';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 
 const words = {

@@ -1,10 +1,10 @@
 import { Navigate } from 'react-router';
-import { path } from '../../app/paths.ts';
+import { path } from '../../site/address/paths.ts';
 import { toCustomerData } from '../../features/booking/ContactForm/toRequest.ts';
 import { FlowGate } from '../../features/booking/components/FlowGate.tsx';
 import { PaymentStep } from '../../features/booking/components/PaymentStep.tsx';
 import { readDraft } from '../../features/booking/draft.ts';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 
 /** Second step of buying a place in a course: how to pay. Without contact data it turns back to the first. */
 export function PaymentRoute() {

@@ -1,9 +1,9 @@
 import { Navigate, useParams } from 'react-router';
-import { path } from '../../app/paths.ts';
+import { path } from '../../site/address/paths.ts';
 import { CheckoutGate } from '../../features/booking/components/CheckoutGate.tsx';
 import { SummaryStep } from '../../features/booking/components/SummaryStep.tsx';
-import { readSlot } from '../../lib/slot.ts';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { readSlot } from '../../domains/courseView/slot.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { useNumericParam } from '../../lib/useNumericParam.ts';
 
 /** Last step of buying a place in a course: everything once more, and the order button. */

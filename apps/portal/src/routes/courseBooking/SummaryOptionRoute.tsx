@@ -1,13 +1,13 @@
 import { Navigate, useParams } from 'react-router';
-import { path } from '../../app/paths.ts';
+import { path } from '../../site/address/paths.ts';
 import { FlowError, FlowLoading } from '../../features/booking/components/FlowGate.tsx';
 import { OptionSummaryStep } from '../../features/booking/components/OptionSummaryStep.tsx';
 import { useWaysToBook } from '../../features/booking/hooks/useWaysToBook.ts';
-import { toAppointments } from '../../lib/courses/bookingState.ts';
-import { useCourse } from '../../lib/courses/useCourse.ts';
-import { MasterDataGate } from '../../lib/masterData/MasterDataGate.tsx';
-import { readSlot } from '../../lib/slot.ts';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { toAppointments } from '../../domains/courseView/bookingState.ts';
+import { useCourse } from '../../domains/courseView/useCourse.ts';
+import { MasterDataGate } from '../../domains/masterData/MasterDataGate.tsx';
+import { readSlot } from '../../domains/courseView/slot.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { useNumericParam } from '../../lib/useNumericParam.ts';
 
 /** The one step of booking with something that the member holds: everything once more, and the button. */

@@ -5,15 +5,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { path } from '../../app/paths.ts';
-import { titles } from '../../app/routeTitles.ts';
+import { path } from '../../site/address/paths.ts';
+import { titles } from '../../site/routes/routeTitles.ts';
 import { useChosenEmail } from '../../features/emails/chosenEmail.ts';
 import { messages } from '../../features/emails/messages.ts';
 import { RemoveEmail } from '../../features/emails/RemoveEmail.tsx';
 import { useEmailsPage } from '../../features/emails/useEmailsPage.tsx';
 import { outdate } from '../../lib/outdate.ts';
 import { StepStart } from '../../lib/StepStart.tsx';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 
 /** An additional address goes. */
 export function DeleteEmailRoute() {

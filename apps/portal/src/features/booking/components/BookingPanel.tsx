@@ -4,17 +4,17 @@ import Typography from '@mui/material/Typography';
 import { radii, space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { path } from '../../../app/paths.ts';
+import { path } from '../../../site/address/paths.ts';
 import {
   type Appointment,
   bookingState,
   type FixedState,
   isBookable,
-} from '../../../lib/courses/bookingState.ts';
-import { AccessNotice } from '../../../lib/access/AccessNotice.tsx';
-import { useBlocks } from '../../../lib/access/useBlocks.ts';
+} from '../../../domains/courseView/bookingState.ts';
+import { AccessNotice } from '../../../domains/access/AccessNotice.tsx';
+import { useBlocks } from '../../../domains/access/useBlocks.ts';
 import { formatInstant, now } from '../../../lib/dates.ts';
-import { useStudio } from '../../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../../site/studio/StudioContext.tsx';
 import { messages } from '../messages.ts';
 import { WayToBookForm } from './WayToBookForm.tsx';
 

@@ -5,10 +5,10 @@ import { ResultMark } from '@studio-portal/ui/ResultMark';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { path } from '../../../app/paths.ts';
+import { path } from '../../../site/address/paths.ts';
 import { calendarFile } from '../../../lib/calendarFile.ts';
 import { formatInstant } from '../../../lib/dates.ts';
-import { useStudio } from '../../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../../site/studio/StudioContext.tsx';
 import { resultMessages } from '../resultMessages.ts';
 
 export interface BookingResultProps {

@@ -3,9 +3,9 @@ import { SummaryCard } from '@studio-portal/ui/SummaryCard';
 import type { BookableCourse } from '@studio-portal/sdk/types';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { toAppointments } from '../../../lib/courses/bookingState.ts';
+import { toAppointments } from '../../../domains/courseView/bookingState.ts';
 import { formatInstant, formatTimeRange } from '../../../lib/dates.ts';
-import { useStudio } from '../../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../../site/studio/StudioContext.tsx';
 import { flowMessages } from '../flowMessages.ts';
 
 interface BookingSummaryProps {

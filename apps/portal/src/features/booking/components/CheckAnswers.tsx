@@ -4,8 +4,8 @@ import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { space } from '@studio-portal/ui/tokens';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { FormattedMessage } from 'react-intl';
-import { path } from '../../../app/paths.ts';
-import { useStudio } from '../../../lib/studio/StudioContext.tsx';
+import { path } from '../../../site/address/paths.ts';
+import { useStudio } from '../../../site/studio/StudioContext.tsx';
 import { flowMessages } from '../flowMessages.ts';
 
 export const AnswerList = styled('dl')(({ theme }) => ({

@@ -1,9 +1,9 @@
 import type { CourseAppointmentCheckout } from '@studio-portal/sdk/types';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { toAppointments } from '../../../lib/courses/bookingState.ts';
+import { toAppointments } from '../../../domains/courseView/bookingState.ts';
 import { formatInstant } from '../../../lib/dates.ts';
-import { useStudio } from '../../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../../site/studio/StudioContext.tsx';
 import { resultMessages } from '../resultMessages.ts';
 import { costs } from '../steps.ts';
 import { BookingResult } from './BookingResult.tsx';

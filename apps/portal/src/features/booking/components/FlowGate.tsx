@@ -5,9 +5,9 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Navigate } from 'react-router';
-import { path } from '../../../app/paths.ts';
+import { path } from '../../../site/address/paths.ts';
 import { useErrorState } from '../../../lib/apiErrors/useErrorText.ts';
-import { useStudio } from '../../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../../site/studio/StudioContext.tsx';
 import { flowMessages } from '../flowMessages.ts';
 import { type OfferFlow, useOfferFlow } from '../hooks/useOfferFlow.ts';
 

@@ -4,8 +4,8 @@ import type { CourseAppointmentCheckout } from '@studio-portal/sdk/types';
 import { ResultMark } from '@studio-portal/ui/ResultMark';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { path } from '../../../app/paths.ts';
-import { useStudio } from '../../../lib/studio/StudioContext.tsx';
+import { path } from '../../../site/address/paths.ts';
+import { useStudio } from '../../../site/studio/StudioContext.tsx';
 import { declineReasons } from '../declineReasons.ts';
 import { resultMessages } from '../resultMessages.ts';
 

@@ -2,7 +2,7 @@ import { PriceText } from '@studio-portal/ui/PriceText';
 import type { BookingOffer } from '@studio-portal/sdk/types';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatInstant } from '../../../lib/dates.ts';
-import { useStudio } from '../../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../../site/studio/StudioContext.tsx';
 import { flowMessages } from '../flowMessages.ts';
 import type { OfferFlow } from '../hooks/useOfferFlow.ts';
 import { messages } from '../messages.ts';

@@ -8,7 +8,7 @@ import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ErrorWords } from '../../../lib/apiErrors/ErrorWords.tsx';
-import { useStudio } from '../../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../../site/studio/StudioContext.tsx';
 import { readDraft, updateDraft } from '../draft.ts';
 import { flowMessages } from '../flowMessages.ts';
 import type { OfferFlow } from '../hooks/useOfferFlow.ts';

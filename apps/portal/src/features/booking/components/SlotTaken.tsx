@@ -7,16 +7,16 @@ import { useListPublicCourses } from '@studio-portal/sdk/api/bookable-items';
 import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { path } from '../../../app/paths.ts';
+import { path } from '../../../site/address/paths.ts';
 import {
   type Appointment,
   bookingState,
   freePlaces,
   toAppointments,
-} from '../../../lib/courses/bookingState.ts';
+} from '../../../domains/courseView/bookingState.ts';
 import { addDays, dayIn, formatInstant, now } from '../../../lib/dates.ts';
-import { storeSlot } from '../../../lib/slot.ts';
-import { useStudio } from '../../../lib/studio/StudioContext.tsx';
+import { storeSlot } from '../../../domains/courseView/slot.ts';
+import { useStudio } from '../../../site/studio/StudioContext.tsx';
 import { flowMessages } from '../flowMessages.ts';
 
 const List = styled('ul')({

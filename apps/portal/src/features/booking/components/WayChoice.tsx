@@ -6,7 +6,7 @@ import { PriceText } from '@studio-portal/ui/PriceText';
 import { radii, space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatDay, fromWire } from '../../../lib/dates.ts';
-import { useStudio } from '../../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../../site/studio/StudioContext.tsx';
 import { messages } from '../messages.ts';
 import type { WayToBook } from '../waysToBook.ts';
 

@@ -2,8 +2,8 @@ import { useCreateCourseAppointmentCheckoutV4 } from '@studio-portal/sdk/api/che
 import type { CustomerData } from '@studio-portal/sdk/types';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { path } from '../../../app/paths.ts';
-import { useStudio } from '../../../lib/studio/StudioContext.tsx';
+import { path } from '../../../site/address/paths.ts';
+import { useStudio } from '../../../site/studio/StudioContext.tsx';
 import { createKeyring } from '../../../lib/idempotencyKeys.ts';
 import { readDraft, updateDraft } from '../draft.ts';
 import type { OfferFlow } from './useOfferFlow.ts';

@@ -4,10 +4,10 @@ import {
   type Appointment,
   bookingState,
   toAppointments,
-} from '../../../lib/courses/bookingState.ts';
-import { useCourse } from '../../../lib/courses/useCourse.ts';
+} from '../../../domains/courseView/bookingState.ts';
+import { useCourse } from '../../../domains/courseView/useCourse.ts';
 import { now } from '../../../lib/dates.ts';
-import { readSlot } from '../../../lib/slot.ts';
+import { readSlot } from '../../../domains/courseView/slot.ts';
 import { useNumericParam } from '../../../lib/useNumericParam.ts';
 import { useWaysToBook } from './useWaysToBook.ts';
 

@@ -7,8 +7,8 @@ import { ApiError } from '@studio-portal/sdk';
 import type { Checkout, CourseAppointmentCheckout } from '@studio-portal/sdk/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { path } from '../../../app/paths.ts';
-import { useStudio } from '../../../lib/studio/StudioContext.tsx';
+import { path } from '../../../site/address/paths.ts';
+import { useStudio } from '../../../site/studio/StudioContext.tsx';
 import { checkoutPage } from '../checkoutPage.ts';
 import { endDraft } from '../draft.ts';
 

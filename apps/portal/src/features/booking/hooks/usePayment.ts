@@ -1,7 +1,7 @@
 import { useInitiateTokenization } from '@studio-portal/sdk/api/tokenization';
 import type { CustomerData } from '@studio-portal/sdk/types';
 import { useLocation } from 'react-router';
-import { useStudio } from '../../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../../site/studio/StudioContext.tsx';
 import { updateDraft } from '../draft.ts';
 import { type Payer, useCreateCheckout } from './useCreateCheckout.ts';
 import type { OfferFlow } from './useOfferFlow.ts';

@@ -2,7 +2,7 @@ import {
   useGetBookingOptionsWithOffers,
   useGetPublicBookingOptionsWithOffers,
 } from '@studio-portal/sdk/api/booking-options';
-import { useStudio } from '../../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../../site/studio/StudioContext.tsx';
 
 /** What the reader holds and what can be bought for a course appointment; nothing is asked without an id. */
 export function useWaysToBook(id: number | undefined) {

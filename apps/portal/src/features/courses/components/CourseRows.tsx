@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Appointment } from '../../../lib/courses/bookingState.ts';
+import type { Appointment } from '../../../domains/courseView/bookingState.ts';
 import { CourseRow } from './CourseRow.tsx';
 
 const List = styled('ul')({ margin: 0, padding: 0 });

@@ -3,15 +3,15 @@ import { styled } from '@mui/material/styles';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { path } from '../../../app/paths.ts';
+import { path } from '../../../site/address/paths.ts';
 import { formatInstant, now } from '../../../lib/dates.ts';
-import { useStudio } from '../../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../../site/studio/StudioContext.tsx';
 import {
   type Appointment,
   bookingState,
   type FixedState,
   isBookable,
-} from '../../../lib/courses/bookingState.ts';
+} from '../../../domains/courseView/bookingState.ts';
 import { messages } from '../messages.ts';
 
 const State = styled('span')(({ theme }) => ({

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage } from 'react-intl';
 import { minuteOfDay } from '../../../lib/dates.ts';
-import { useStudio } from '../../../lib/studio/StudioContext.tsx';
-import type { Appointment } from '../../../lib/courses/bookingState.ts';
+import { useStudio } from '../../../site/studio/StudioContext.tsx';
+import type { Appointment } from '../../../domains/courseView/bookingState.ts';
 import { messages } from '../messages.ts';
 import { CourseRows } from './CourseRows.tsx';
 

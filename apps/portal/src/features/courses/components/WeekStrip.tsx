@@ -8,8 +8,8 @@ import {
   formatDayRange,
   mondayOf,
 } from '../../../lib/dates.ts';
-import { useStudio } from '../../../lib/studio/StudioContext.tsx';
-import type { Appointment } from '../../../lib/courses/bookingState.ts';
+import { useStudio } from '../../../site/studio/StudioContext.tsx';
+import type { Appointment } from '../../../domains/courseView/bookingState.ts';
 import { messages } from '../messages.ts';
 
 interface WeekStripProps {
