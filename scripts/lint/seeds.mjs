@@ -137,6 +137,18 @@ export const seeds = [
     because: 'calls go through the SDK, also the old way',
   },
   {
+    path: 'apps/portal/src/features/a/mutation.ts',
+    code: `import { useMutation } from '@tanstack/react-query';\nexport const useSaving = () => useMutation({ mutationFn: async () => 1 });`,
+    breaks: 'eslint(no-restricted-imports)',
+    because: 'a mutation says what it changes',
+  },
+  {
+    path: 'apps/portal/src/features/a/invalidate.ts',
+    code: `import type { QueryClient } from '@tanstack/react-query';\nexport const refresh = async (client: QueryClient) => client.invalidateQueries();`,
+    breaks: 'eslint(no-restricted-properties)',
+    because: 'nobody outdates everything',
+  },
+  {
     path: 'apps/portal/src/features/a/storage.ts',
     code: `export const slot = () => sessionStorage.getItem('slot');`,
     breaks: 'eslint(no-restricted-globals)',

@@ -1,20 +1,16 @@
 import { saveContacts, saveProfile } from '@studio-portal/sdk/api/me';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { MasterDataValues } from './schema.ts';
 import { toRequests } from './toRequests.ts';
+import { useWriting } from '../../lib/cache/useWriting.ts';
 
-/** Saves what was missing; then everything that shows the person is asked anew, and the flow goes on where it was. */
+/** Saves what was missing; then the flow goes on where it was. */
 export function useSaveMasterData(onSaved: () => void) {
-  const queryClient = useQueryClient();
-  return useMutation<void, Error, MasterDataValues>({
+  return useWriting<void, Error, MasterDataValues>(['saveProfile', 'saveContacts'], {
     mutationFn: async (values) => {
       const { profile, contacts } = toRequests(values);
       if (Object.keys(profile).length > 0) await saveProfile(profile);
       if (Object.keys(contacts).length > 0) await saveContacts(contacts);
     },
-    onSuccess: () => {
-      onSaved();
-      return queryClient.invalidateQueries();
-    },
+    onSuccess: onSaved,
   });
 }

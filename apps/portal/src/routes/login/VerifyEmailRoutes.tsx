@@ -7,7 +7,6 @@ import { path } from '../../site/address/paths.ts';
 import { titles } from '../../site/routes/routeTitles.ts';
 import { LinkVerifier } from '../../features/verification/LinkVerifier.tsx';
 import { messages } from '../../features/verification/messages.ts';
-import { Verified } from '../../features/verification/Verified.tsx';
 import { type LinkCode, useLinkCode } from '../../domains/account/useLinkCode.ts';
 import { rememberPath } from '../../domains/session/afterLogin.ts';
 import { StaticPage } from '../../lib/StaticPage.tsx';
@@ -25,9 +24,7 @@ function MainAddress({ title }: { title: MessageDescriptor }) {
   return (
     <StaticPage width="narrow" title={<FormattedMessage {...title} />}>
       {email && code ? (
-        <LinkVerifier email={email} code={code} verify={verifyEmail}>
-          {(answer) => <Verified email={answer.email} purpose={answer.purpose} />}
-        </LinkVerifier>
+        <LinkVerifier email={email} code={code} call="verifyEmail" verify={verifyEmail} />
       ) : (
         <FormattedMessage {...messages.incomplete} />
       )}
@@ -66,13 +63,12 @@ function AdditionalAddress({ link }: { link: LinkCode }) {
         <LinkVerifier
           email={email}
           code={code}
+          call="verifyAdditionalEmail"
           verify={async (request) => {
             await verifyAdditionalEmail(request);
-            return request.email;
+            return { email: request.email, purpose: 'ADDITIONAL_EMAIL' };
           }}
-        >
-          {(address) => <Verified email={address} purpose="ADDITIONAL_EMAIL" />}
-        </LinkVerifier>
+        />
       ) : (
         <FormattedMessage {...messages.incomplete} />
       )}

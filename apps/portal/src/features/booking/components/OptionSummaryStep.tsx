@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { useBookCourse } from '@studio-portal/sdk/api/calendar';
 import type { BookingOption } from '@studio-portal/sdk/types';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
-import { useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { path } from '../../../site/address/paths.ts';
@@ -26,7 +25,6 @@ export function OptionSummaryStep({
 }) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const { studio, studioUuid } = useStudio();
   const { course, slot } = appointment;
   const { mutate, isPending, isSuccess, error } = useBookCourse();
@@ -46,14 +44,11 @@ export function OptionSummaryStep({
       },
       {
         onSuccess: ({ uuid }) => {
-          void queryClient.invalidateQueries();
           void navigate(
             `${path('courseSuccess', { studioUuid, id: course.id, checkoutId: uuid })}?by=option`,
             { replace: true },
           );
         },
-        // Somebody was faster: ask again, so that the page shows the places there are now.
-        onError: () => void queryClient.invalidateQueries(),
       },
     );
   return (
