@@ -1,11 +1,19 @@
 import type { BookableCourse, Slot } from '@studio-portal/sdk/types';
 import { describe, expect, test } from 'vitest';
-import { type Appointment, bookingState, priceOf, toAppointments } from './bookingState.ts';
+import {
+  type CourseAppointment,
+  bookingState,
+  priceOf,
+  toCourseAppointments,
+} from './bookingState.ts';
 
 const now = new Date('2026-11-26T12:00:00Z');
 const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 
-function appointment(course: Partial<BookableCourse> = {}, slot: Partial<Slot> = {}): Appointment {
+function appointment(
+  course: Partial<BookableCourse> = {},
+  slot: Partial<Slot> = {},
+): CourseAppointment {
   const theSlot: Slot = {
     startDateTime: later(4),
     endDateTime: later(5),
@@ -112,5 +120,5 @@ describe('prices', () => {
 
 test('a course without a slot is left out', () =>
   expect(
-    toAppointments([appointment().course, { ...appointment().course, slots: [] }]),
+    toCourseAppointments([appointment().course, { ...appointment().course, slots: [] }]),
   ).toHaveLength(1));

@@ -6,20 +6,25 @@ export type BookingState = Bookable | FixedState;
 /** A place, or one on the waiting list, can be had. */
 export type Bookable = { kind: 'book' | 'waitingList' };
 
-/** Nothing can be done, and why. */
-export type FixedState =
-  | { kind: 'booked' | 'canceled' | 'over' | 'closed' | 'full' }
-  | { kind: 'waiting'; position: number | null }
+/** The reader has a place, or one on the list. */
+export type OwnState = { kind: 'booked' } | { kind: 'waiting'; position: number | null };
+
+/** Nobody can book it now, and why. */
+export type ShutState =
+  | { kind: 'canceled' | 'over' | 'closed' | 'full' }
   | { kind: 'opens'; at: Date };
 
+/** Nothing can be done, and why. */
+export type FixedState = OwnState | ShutState;
+
 /** A course appointment with its one slot at hand. */
-export interface Appointment {
+export interface CourseAppointment {
   course: BookableCourse;
   slot: Slot;
 }
 
 /** A course appointment always has one slot (`minItems: 1`); one without is left out rather than shown broken. */
-export const toAppointments = (courses: readonly BookableCourse[]): Appointment[] =>
+export const toCourseAppointments = (courses: readonly BookableCourse[]): CourseAppointment[] =>
   courses.flatMap((course) => {
     const [slot] = course.slots;
     return slot ? [{ course, slot }] : [];
@@ -32,7 +37,7 @@ export const isBookable = (state: BookingState): state is Bookable =>
   state.kind === 'book' || state.kind === 'waitingList';
 
 /** Reads the state off what the server sent and the clock; the server decides again when it is booked. */
-export function bookingState({ course, slot }: Appointment, now: Date): BookingState {
+export function bookingState({ course, slot }: CourseAppointment, now: Date): BookingState {
   if (course.appointmentStatus === 'CANCELED') return { kind: 'canceled' };
   if (slot.onWaitingList)
     return { kind: 'waiting', position: course.myBooking?.waitingListPosition ?? null };

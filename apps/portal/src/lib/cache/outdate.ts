@@ -9,7 +9,7 @@ const isWriting = (name: unknown): name is WritingOperation =>
  * These calls were made: what they change is asked again where it is shown, and elsewhere as soon as it is, in whichever language it
  * was asked before. Nobody waits for it: results first, lists after.
  */
-export function outdate(queryClient: QueryClient, ...written: readonly WritingOperation[]): void {
+function outdate(queryClient: QueryClient, ...written: readonly WritingOperation[]): void {
   for (const operation of new Set(
     written.flatMap((name) => {
       const change = changes[name];
@@ -20,9 +20,7 @@ export function outdate(queryClient: QueryClient, ...written: readonly WritingOp
 }
 
 /** The calls of a mutation: the SDK's hooks name theirs as the mutation's key, `useWriting` does for several. */
-function callsOf({
-  options,
-}: Pick<Mutation<unknown, unknown>, 'options'>): WritingOperation[] {
+function callsOf({ options }: Pick<Mutation<unknown, unknown>, 'options'>): WritingOperation[] {
   const names = options.mutationKey;
   const calls = names?.filter(isWriting);
   if (calls === undefined || calls.length !== names?.length)

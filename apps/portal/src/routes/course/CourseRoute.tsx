@@ -4,10 +4,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { path } from '../../site/address/paths.ts';
 import { useOwnTitle } from '../../site/brand/usePageTitle.ts';
-import { BookingPanel } from '../../features/booking/components/BookingPanel.tsx';
+import { BookingPanel } from '../../features/courseBooking/BookingPanel.tsx';
 import { CourseDetail } from '../../features/courses/components/CourseDetail.tsx';
 import { CourseSkeleton } from '../../features/courses/components/CourseSkeleton.tsx';
-import { toAppointments } from '../../domains/courseView/bookingState.ts';
+import { toCourseAppointments } from '../../domains/courseView/bookingState.ts';
 import { useCourse } from '../../domains/courseView/useCourse.ts';
 import { messages } from '../../features/courses/messages.ts';
 import { useErrorState } from '../../lib/apiErrors/useErrorText.ts';
@@ -21,7 +21,7 @@ export function CourseRoute() {
   const id = useNumericParam('id');
   const { data, error, refetch, isFetching } = useCourse(id);
   const errorState = useErrorState(error, studio.zoneId);
-  const [appointment] = toAppointments(data ? [data] : []);
+  const [appointment] = toCourseAppointments(data ? [data] : []);
   useOwnTitle(appointment?.course.name);
   const missing = id === undefined || error?.status === 404;
   const toCourses = (

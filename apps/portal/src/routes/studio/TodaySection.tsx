@@ -9,7 +9,7 @@ import { CourseRows } from '../../features/courses/components/CourseRows.tsx';
 import { usePeriod } from '../../features/courses/hooks/useWeek.ts';
 import { messages } from '../../features/studioHome/messages.ts';
 import { useErrorState } from '../../lib/apiErrors/useErrorText.ts';
-import { toAppointments } from '../../domains/courseView/bookingState.ts';
+import { toCourseAppointments } from '../../domains/courseView/bookingState.ts';
 import { dayIn } from '../../lib/dates.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { useSliced } from '../../lib/useSliced.ts';
@@ -26,7 +26,7 @@ export function TodaySection() {
   const { error, refetch, fetching, ...courses } = usePeriod(today, today);
   const data = useSliced(courses.data);
   const errorState = useErrorState(error, studio.zoneId);
-  const next = toAppointments(data ?? []).filter(({ slot }) => slot.endDateTime > present);
+  const next = toCourseAppointments(data ?? []).filter(({ slot }) => slot.endDateTime > present);
   return (
     <section aria-labelledby="today" aria-busy={!data && !error}>
       <Typography id="today" variant="h2">

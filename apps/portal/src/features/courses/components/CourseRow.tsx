@@ -4,12 +4,12 @@ import { useIntl } from 'react-intl';
 import { path } from '../../../site/address/paths.ts';
 import { formatInstant } from '../../../lib/dates.ts';
 import { useStudio } from '../../../site/studio/StudioContext.tsx';
-import { type Appointment, freePlaces } from '../../../domains/courseView/bookingState.ts';
+import { type CourseAppointment, freePlaces } from '../../../domains/courseView/bookingState.ts';
 import { messages } from '../messages.ts';
 import { CourseState } from './CourseState.tsx';
 
 /** One line of the timetable. */
-export function CourseRow({ appointment }: { appointment: Appointment }) {
+export function CourseRow({ appointment }: { appointment: CourseAppointment }) {
   const intl = useIntl();
   const { studioUuid, studio } = useStudio();
   const { course, slot } = appointment;

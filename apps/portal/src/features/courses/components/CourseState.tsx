@@ -7,7 +7,7 @@ import { path } from '../../../site/address/paths.ts';
 import { formatInstant, now } from '../../../lib/dates.ts';
 import { useStudio } from '../../../site/studio/StudioContext.tsx';
 import {
-  type Appointment,
+  type CourseAppointment,
   bookingState,
   type FixedState,
   isBookable,
@@ -31,7 +31,7 @@ const words = {
 } as const;
 
 /** The one thing to do with a course, or why there is none: the label says the state (look: "Courses"). */
-export function CourseState({ appointment }: { appointment: Appointment }) {
+export function CourseState({ appointment }: { appointment: CourseAppointment }) {
   const { studioUuid } = useStudio();
   const state = bookingState(appointment, now());
   if (!isBookable(state))

@@ -9,13 +9,13 @@ import {
   mondayOf,
 } from '../../../lib/dates.ts';
 import { useStudio } from '../../../site/studio/StudioContext.tsx';
-import type { Appointment } from '../../../domains/courseView/bookingState.ts';
+import type { CourseAppointment } from '../../../domains/courseView/bookingState.ts';
 import { messages } from '../messages.ts';
 
 interface WeekStripProps {
   day: Day;
   today: Day;
-  appointments: readonly Appointment[];
+  appointments: readonly CourseAppointment[];
 }
 
 /** The week of a day as pills; other weeks are one link away. */
