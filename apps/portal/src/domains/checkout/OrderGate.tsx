@@ -4,10 +4,15 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, Navigate, useLocation, useParams } from 'react-router';
+import { pathWith } from '../../site/address/paths.ts';
+import { useRouteName } from '../../site/routes/RouteContext.tsx';
+import type { RouteMeta } from '../../site/routes/RouteMeta.ts';
+import { routeTable } from '../../site/routes/routeTable.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import type { Flow, Order } from './Flow.ts';
 import { pageOfState } from './pageOfState.ts';
 import { resultMessages } from './resultMessages.ts';
+import { hasAnySlot } from './slot.ts';
 import { LoadedGate } from './SubjectGate.tsx';
 
 interface OrderGateProps {
@@ -45,8 +50,14 @@ export function OrderGate({ flow, states, children }: OrderGateProps) {
 const isUnknown = (error: Error): boolean =>
   'status' in error && (error.status === 404 || error.status === 400);
 
+/** Nobody's order; without a chosen time nothing was begun here either, so it turns back to where it would begin. */
 function UnknownOrder({ flow }: { flow: Flow }) {
   const { studioUuid } = useStudio();
+  const params = useParams();
+  const name = useRouteName();
+  const { parent }: Partial<RouteMeta> = name ? routeTable[name] : {};
+  if (flow.needsSlot && !hasAnySlot() && parent)
+    return <Navigate to={pathWith(parent, params)} replace />;
   return (
     <EmptyState
       drawing="search"

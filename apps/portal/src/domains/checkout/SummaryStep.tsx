@@ -24,9 +24,9 @@ import { useOrdering } from './useOrdering.ts';
 
 /** Last step: everything once more, and the order button. An order that was sent to the bank is confirmed here where its kind has no page for that. */
 export const SummaryStep = ({ flow }: { flow: Flow }) => (
-  <OrderGate flow={flow} states={['CREATED']}>
+  <OrderGate flow={flow} states={['CREATED', 'AUTHENTICATED']}>
     {(order, refetch) =>
-      order.state === 'CREATED' ? (
+      order.state === 'CREATED' || order.subject.addresses.confirm ? (
         <Summary flow={flow} order={order} />
       ) : (
         <Confirm flow={flow} order={order} refetch={refetch} />

@@ -10,7 +10,8 @@ export function pageOfState(
   const pages = {
     CREATED: summary,
     AUTHENTICATION_REQUIRED: confirm,
-    AUTHENTICATED: confirm,
+    // The bank has said yes: what is left is the button, or the page that the bank leads back to, which presses it.
+    AUTHENTICATED: summary,
     FINALIZED: success,
     CANCELED: cancel,
     FAILED: failure,

@@ -16,6 +16,9 @@ export const storeSlot = ({
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+/** Whether a time was chosen in this visit. */
+export const hasAnySlot = (): boolean => isRecord(readStored('appointment-slot'));
+
 /** Whether the stored slot is at this time: one that the studio has moved since was not chosen. */
 export function hasSlot({ start, end }: { start: Date; end: Date }): boolean {
   const stored = readStored('appointment-slot');

@@ -133,8 +133,9 @@ export const changes = {
   createCourseAppointmentCheckout: nothing,
   createCourseAppointmentCheckoutV4: instruments,
   createPublicCourseAppointmentCheckout: nothing,
-  authenticateCheckout: checkout,
-  authenticatePublicCheckout: publicCheckout,
+  // What the bank answers is asked when the reader is back from it.
+  authenticateCheckout: nothing,
+  authenticatePublicCheckout: nothing,
   cancelCheckout: checkout,
   cancelPublicCheckout: publicCheckout,
   // Who buys becomes a customer of the studio, if they were none.
