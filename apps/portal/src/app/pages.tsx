@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type ReactNode } from 'react';
 import { HomeRoute } from '../routes/HomeRoute.tsx';
 import { StudioHomeRoute } from '../routes/studio/StudioHomeRoute.tsx';
 import { loadPart } from '../lib/loadPart.ts';
-import type { RouteName } from '../site/address/patterns.ts';
+import type { PresentRoute } from '../site/routes/comingRoutes.ts';
 
 /** A page in a file of its own, loaded when it is needed. */
 export function page<Name extends string>(
@@ -30,8 +30,8 @@ export const notAvailable = page(
 /** Where an address has no route. */
 export const unknownPath = page(() => import('../routes/UnknownPathRoute.tsx'), 'UnknownPathRoute');
 
-/** The pages there are, by route; only the start page of a studio comes with the portal itself. */
-export const pages: Partial<Record<RouteName, ReactNode>> = {
+/** The pages there are, by route; only the start page of a studio comes with the portal itself. One without a page is in comingRoutes.ts. */
+export const pages: Record<PresentRoute, ReactNode> = {
   home: <HomeRoute />,
   studiosLegacy: <HomeRoute />,
   studioSelect: <HomeRoute />,

@@ -4,6 +4,7 @@ import { ResultMark } from '@studio-portal/ui/ResultMark';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
+import { useMayOpen } from '../../site/access/useMayOpen.ts';
 import { path } from '../../site/address/paths.ts';
 import { peekRememberedPath, takeRememberedPath } from '../../domains/session/afterLogin.ts';
 import { StepStart } from '../../lib/StepStart.tsx';
@@ -14,6 +15,7 @@ import { messages } from './messages.ts';
 export function Connected({ connect }: { connect: StudioConnect }) {
   const { studioId, studioName, tenant } = connect;
   const studioUuid = encodeStudioUuid({ tenant, organizationUnitId: studioId });
+  const seesMembership = useMayOpen('selfService');
   const [to] = useState(() => peekRememberedPath() ?? path('studio', { studioUuid }));
   return (
     <StepStart>
@@ -30,9 +32,11 @@ export function Connected({ connect }: { connect: StudioConnect }) {
             <li>
               <FormattedMessage {...messages.openBookings} />
             </li>
-            <li>
-              <FormattedMessage {...messages.openMembership} />
-            </li>
+            {seesMembership && (
+              <li>
+                <FormattedMessage {...messages.openMembership} />
+              </li>
+            )}
           </ul>
         }
         actions={

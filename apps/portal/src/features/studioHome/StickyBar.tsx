@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { contentWidth, durations, radii, space, topBarHeight } from '@studio-portal/ui/tokens';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
+import { useMayOpen } from '../../site/access/useMayOpen.ts';
 import { path } from '../../site/address/paths.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
@@ -54,7 +55,8 @@ const room = (top: number) => ({ html: { scrollPaddingTop: top + height + 16 } }
 
 /** Whose page it is and the one thing to do, once the studio's band is out of sight (specification 1, section 4). */
 export function StickyBar({ shown }: { shown: boolean }) {
-  const { studio, studioUuid, permissions } = useStudio();
+  const { studio, studioUuid } = useStudio();
+  const canBook = useMayOpen('courses');
   return (
     <Place shown={shown}>
       {shown && (
@@ -67,7 +69,7 @@ export function StickyBar({ shown }: { shown: boolean }) {
       )}
       <Bar aria-label={studio.name}>
         <strong>{studio.name}</strong>
-        {permissions.has('COURSES') && (
+        {canBook && (
           <Button variant="contained" component={Link} to={path('courses', { studioUuid })}>
             <FormattedMessage {...messages.bookCourse} />
           </Button>

@@ -12,12 +12,20 @@ const aliases = {
   overview: ['v', 'overview'],
   rechargeId: ['rechargeId'],
   referralCode: ['referralCode', 'ref'],
+  /** What an external page is about (section 2.5). */
+  paymentRequestId: ['paymentRequestId'],
+  token: ['token'],
+  streamId: ['streamId'],
+  eventId: ['eventId'],
 } as const;
 
 export type QueryName = keyof typeof aliases;
 
 /** Parameters that a route may ask for. */
-export type RequiredQuery = Extract<QueryName, 'email' | 'code'>;
+export type RequiredQuery = Extract<
+  QueryName,
+  'email' | 'code' | 'paymentRequestId' | 'token' | 'streamId' | 'eventId'
+>;
 
 /** What the address bar's query says, read and checked; undefined for what is absent or cannot be. */
 export interface Query {
@@ -33,6 +41,10 @@ export interface Query {
   overview: boolean;
   rechargeId: number | undefined;
   referralCode: string | undefined;
+  paymentRequestId: string | undefined;
+  token: string | undefined;
+  streamId: string | undefined;
+  eventId: string | undefined;
 }
 
 const integer = (text: string | undefined): number | undefined =>
@@ -66,6 +78,10 @@ export function readQuery(search: string): Query {
     overview: ['true', '1'].includes(text('overview') ?? ''),
     rechargeId: integer(text('rechargeId')),
     referralCode: code(text('referralCode')),
+    paymentRequestId: text('paymentRequestId') || undefined,
+    token: text('token') || undefined,
+    streamId: text('streamId') || undefined,
+    eventId: text('eventId') || undefined,
   };
 }
 
