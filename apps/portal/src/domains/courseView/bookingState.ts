@@ -33,6 +33,10 @@ export const toCourseAppointments = (courses: readonly BookableCourse[]): Course
 export const freePlaces = ({ bookedParticipants, maxParticipants }: BookableCourse): number =>
   Math.max(0, maxParticipants - bookedParticipants);
 
+/** Whether its free places mean anything: it takes place and has not begun. */
+export const takesBookings = ({ course, slot }: CourseAppointment, now: Date): boolean =>
+  course.appointmentStatus === 'ACTIVE' && slot.startDateTime > now;
+
 export const isBookable = (state: BookingState): state is Bookable =>
   state.kind === 'book' || state.kind === 'waitingList';
 

@@ -26,7 +26,7 @@ export function ProfileRoute() {
   const since = profile.data?.memberSince;
   return (
     <PageShell
-      width="medium"
+      template="form"
       title={<FormattedMessage {...titles.profile} />}
       intro={
         since ? (

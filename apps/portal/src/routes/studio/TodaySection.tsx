@@ -23,7 +23,7 @@ export function TodaySection() {
   const { studio, studioUuid } = useStudio();
   const present = useNow();
   const today = dayIn(studio.zoneId, present);
-  const { error, refetch, fetching, ...courses } = usePeriod(today, today);
+  const { error, refetch, isFetching, ...courses } = usePeriod(today, today);
   const data = useSliced(courses.data);
   const errorState = useErrorState(error, studio.zoneId);
   const next = toCourseAppointments(data ?? []).filter(({ slot }) => slot.endDateTime > present);
@@ -40,7 +40,9 @@ export function TodaySection() {
           <RowsSkeleton rows={shown} />
         </>
       )}
-      {error && !data && <ErrorState {...errorState} onRetry={refetch} retrying={fetching} />}
+      {error && !data && (
+        <ErrorState {...errorState} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
       {data && next.length === 0 && (
         <Typography color="textSecondary" sx={{ my: 2 }}>
           <FormattedMessage {...messages.nothingToday} />

@@ -8,9 +8,7 @@ const metaOf = (name: RouteName): RouteMeta => routeTable[name];
 
 describe('routes that have no page yet', () => {
   const below = comingRoutes.filter((name) => name in studioPatterns);
-  test.each(below)('%s has its guard already', (name) =>
-    expect(metaOf(name).guard).toBeDefined(),
-  );
+  test.each(below)('%s has its guard already', (name) => expect(metaOf(name).guard).toBeDefined());
 });
 
 test.each(['externalPayment', 'selfServiceLink', 'externalStreaming', 'externalEvents'] as const)(
