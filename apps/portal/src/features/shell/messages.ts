@@ -184,5 +184,11 @@ export const messages = texts(
       description:
         'Entry of the account menu on the pages of another studio: leads to the home studio.',
     },
+    help: { id: 'shell.help', defaultMessage: 'Help', description: 'Link to support, in a flow.' },
+    closeFlow: {
+      id: 'shell.closeFlow',
+      defaultMessage: 'Close',
+      description: 'Leaves a flow such as a booking; nothing that was typed is kept.',
+    },
   }),
 );
