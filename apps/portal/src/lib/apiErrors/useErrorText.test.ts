@@ -1,6 +1,7 @@
 import { ApiError } from '@studio-portal/sdk';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
+import { errorMessages } from './messages.ts';
 import { errorText } from './useErrorText.ts';
 
 const intl = createIntl({ locale: 'en-GB', onError: () => undefined });
@@ -20,7 +21,7 @@ const fault = (errorCode: string) =>
 
 test('a code with words of ours is said in them', () =>
   expect(errorText(fault('booking.error.tooearly'), intl)).toMatchObject({
-    title: 'booking.error.tooearly',
+    title: errorMessages['booking.error.tooearly'].defaultMessage,
     traceId: 'trace',
   }));
 

@@ -63,6 +63,8 @@ export function errorText(
   if (!isKnown(errorCode)) {
     const html = toldByServer(answer);
     return html === undefined
+      ? { title: intl.formatMessage(failureMessages.unknown), traceId }
+      : { title: wordsOf(html), html, traceId };
   }
   const values = Object.fromEntries(
     (items[0]?.typedArgs ?? []).map((arg, index) => [String(index), argument(arg, intl, timeZone)]),
