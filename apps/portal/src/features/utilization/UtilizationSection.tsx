@@ -6,6 +6,7 @@ import {
 } from '@studio-portal/sdk/api/utilization';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatInstant } from '../../lib/dates.ts';
+import { openState } from '../../lib/openingHours.ts';
 import { busyTexts } from '../../lib/studio/busyTexts.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { useStudio } from '../../lib/studio/StudioContext.tsx';
@@ -29,7 +30,9 @@ export function UtilizationSection() {
   });
   // A chart is no reason to show an error: the page is complete without it.
   if (!revealed || isError || data?.hours.length === 0) return null;
-  const current = data && hourAt(data.hours, present);
+  // An hour counts as a whole, also where the studio opens or closes within it.
+  const { open } = openState(studio.closingHoursDtos, present);
+  const current = data && open ? hourAt(data.hours, present) : undefined;
   const quietest = data && quietestAfter(data.hours, present);
   return (
     <section aria-labelledby="utilization" aria-busy={!data}>
