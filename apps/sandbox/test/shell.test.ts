@@ -127,10 +127,12 @@ describe('a page', () => {
     },
   );
 
-  test('of a chain whose name holds a dot is a page', async () => {
-    expect((await page('/studios/northside.example')).headers['content-type']).toBe(
-      'text/html; charset=utf-8',
-    );
+  test.for([
+    '/studios/northside.example',
+    '/studios/northside.js',
+    `${mitte}/course/1/evil.example`,
+  ])('may have a name with a dot: %s', async (url) => {
+    expect((await page(url)).headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
   test('is kept by nobody, and says on what it depends', async () => {

@@ -8,8 +8,17 @@ const fileFolders = ['assets', 'brands', 'pictures', '.well-known'];
 /** Behind these stands the name of a chain or a studio, which may hold a dot. */
 const namedFolders: ReadonlySet<string> = new Set(['studio', 'studios']);
 
+/** Kinds of files that a site has, and that strangers look for. Not every dot: names in addresses hold some, too. */
+const fileKinds = [
+  ...['js', 'mjs', 'css', 'map', 'wasm', 'json', 'xml', 'rss', 'atom', 'txt', 'webmanifest'],
+  ...['ico', 'png', 'jpg', 'jpeg', 'gif', 'svg', 'webp', 'avif', 'bmp', 'mp3', 'mp4', 'webm'],
+  ...['woff', 'woff2', 'ttf', 'otf', 'eot', 'pdf', 'zip', 'gz', 'tgz', 'tar', 'rar', '7z'],
+  ...['htm', 'html', 'php', 'asp', 'aspx', 'jsp', 'cgi', 'sh', 'sql', 'bak', 'log', 'ini'],
+  ...['env', 'conf', 'yml', 'yaml', 'toml', 'lock', 'pem', 'key'],
+];
+
 /** `robots.txt`, `x.png`, `.env`: no page of the portal ends so. */
-const fileName = /^\.|\.[a-z][a-z0-9]{0,11}$/i;
+const fileName = new RegExp(`^\\.[a-z]|\\.(?:${fileKinds.join('|')})$`, 'i');
 
 /** @returns whether a request is for a page: any address outside of the folders of API and files, and no name of a file, read as HTML */
 export function pageAddresses(operations: Operation[]): (request: FastifyRequest) => boolean {
