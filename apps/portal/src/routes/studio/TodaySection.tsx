@@ -6,16 +6,16 @@ import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { timedRowHeight } from '@studio-portal/ui/timedRowHeight';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { FormattedMessage } from 'react-intl';
-import { path } from '../../app/paths.ts';
+import { path } from '../../site/address/paths.ts';
 import { NextCourses } from '../../features/courses/components/NextCourses.tsx';
 import { usePeriod } from '../../features/courses/hooks/useWeek.ts';
 import { messages } from '../../features/studioHome/messages.ts';
 import { useErrorState } from '../../lib/apiErrors/useErrorText.ts';
-import { toAppointments } from '../../lib/courses/bookingState.ts';
+import { toCourseAppointments } from '../../domains/courseView/bookingState.ts';
 import { addDays, dayIn } from '../../lib/dates.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { useSliced } from '../../lib/useSliced.ts';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 
 /** How many courses the start page has room for. The room is there from the first paint and stays, however many come. */
 const shown = 4;
@@ -26,10 +26,10 @@ export function TodaySection() {
   const { studio, studioUuid } = useStudio();
   const present = useNow();
   const today = dayIn(studio.zoneId, present);
-  const { error, refetch, fetching, ...courses } = usePeriod(today, addDays(today, 1));
+  const { error, refetch, isFetching, ...courses } = usePeriod(today, addDays(today, 1));
   const data = useSliced(courses.data);
   const errorState = useErrorState(error, studio.zoneId);
-  const next = toAppointments(data ?? []).filter(({ slot }) => slot.endDateTime > present);
+  const next = toCourseAppointments(data ?? []).filter(({ slot }) => slot.endDateTime > present);
   return (
     <section aria-labelledby="today" aria-busy={!data && !error}>
       <Box
@@ -57,7 +57,9 @@ export function TodaySection() {
             <RowsSkeleton rows={shown} />
           </>
         )}
-        {error && !data && <ErrorState {...errorState} onRetry={refetch} retrying={fetching} />}
+        {error && !data && (
+          <ErrorState {...errorState} onRetry={() => void refetch()} retrying={isFetching} />
+        )}
         {data && <NextCourses appointments={next} today={today} rows={shown} />}
       </Box>
     </section>

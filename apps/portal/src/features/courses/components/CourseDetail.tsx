@@ -6,9 +6,13 @@ import { lineLength, space } from '@studio-portal/ui/tokens';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Cover } from '../../../lib/Cover.tsx';
-import { formatInstant, formatTimeRange } from '../../../lib/dates.ts';
-import { type Appointment, freePlaces } from '../../../lib/courses/bookingState.ts';
-import { useStudio } from '../../../lib/studio/StudioContext.tsx';
+import { formatInstant, formatTimeRange, now } from '../../../lib/dates.ts';
+import {
+  type CourseAppointment,
+  freePlaces,
+  takesBookings,
+} from '../../../domains/courseView/bookingState.ts';
+import { useStudio } from '../../../site/studio/StudioContext.tsx';
 import { messages } from '../messages.ts';
 import { ZoneNote } from './ZoneNote.tsx';
 
@@ -40,7 +44,7 @@ export function CourseDetail({
   appointment,
   children,
 }: {
-  appointment: Appointment;
+  appointment: CourseAppointment;
   children: ReactNode;
 }) {
   const intl = useIntl();
@@ -68,9 +72,6 @@ export function CourseDetail({
             important
           />
         )}
-        <Typography variant="h1" component="p" aria-hidden>
-          {course.name}
-        </Typography>
         <Facts>
           <dt>
             <FormattedMessage {...messages.when} />
@@ -89,11 +90,13 @@ export function CourseDetail({
           </dt>
           <dd>{intl.formatList(slot.employees.map((person) => person.displayedName))}</dd>
         </Facts>
-        <CapacityMeter
-          taken={course.bookedParticipants}
-          places={course.maxParticipants}
-          label={intl.formatMessage(messages.places, { free: freePlaces(course) })}
-        />
+        {takesBookings(appointment, now()) && (
+          <CapacityMeter
+            taken={course.bookedParticipants}
+            places={course.maxParticipants}
+            label={intl.formatMessage(messages.places, { free: freePlaces(course) })}
+          />
+        )}
         <Typography sx={{ maxWidth: lineLength, whiteSpace: 'pre-line' }}>
           {course.description}
         </Typography>

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type Day, dayIn, formatInstant } from '../../../lib/dates.ts';
-import { useStudio } from '../../../lib/studio/StudioContext.tsx';
-import type { Appointment } from '../../../lib/courses/bookingState.ts';
+import { useStudio } from '../../../site/studio/StudioContext.tsx';
+import type { CourseAppointment } from '../../../domains/courseView/bookingState.ts';
 import { messages } from '../messages.ts';
 import { CourseRows } from './CourseRows.tsx';
 
@@ -20,13 +20,14 @@ export function NextCourses({
   today,
   rows,
 }: {
-  appointments: readonly Appointment[];
+  appointments: readonly CourseAppointment[];
   today: Day;
   rows: number;
 }) {
   const intl = useIntl();
   const { studio } = useStudio();
-  const isToday = ({ slot }: Appointment) => dayIn(studio.zoneId, slot.startDateTime) === today;
+  const isToday = ({ slot }: CourseAppointment) =>
+    dayIn(studio.zoneId, slot.startDateTime) === today;
   const ofToday = appointments.filter(isToday).slice(0, rows);
   const ofTomorrow = appointments
     .filter((appointment) => !isToday(appointment))
