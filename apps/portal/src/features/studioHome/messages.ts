@@ -35,11 +35,6 @@ export const messages = texts(
       defaultMessage: 'Next today',
       description: 'Heading above the next courses of today.',
     },
-    nothingToday: {
-      id: 'home.nothingToday',
-      defaultMessage: 'Nothing more today. The next days have more.',
-      description: 'No courses left today.',
-    },
     loadingToday: {
       id: 'home.loadingToday',
       defaultMessage: 'Loading today’s courses',
