@@ -11,34 +11,34 @@ export const resultMessages = texts(
     },
     bookedText: {
       id: 'result.bookedText',
-      defaultMessage: '{name} on {when} is booked. We look forward to seeing you.',
+      defaultMessage: 'You’re booked for {name}, {when}. We look forward to seeing you.',
       description: 'Under the title; {name} is the course.',
     },
     waiting: {
       id: 'result.waiting',
-      defaultMessage: 'You are on the waiting list',
+      defaultMessage: 'You’re on the waiting list',
       description: 'Title: the reader waits for a place.',
     },
     waitingText: {
       id: 'result.waitingText',
       defaultMessage:
-        'You are number {position} in line for {name} on {when}. When a place becomes free, we book it for you.',
+        '{position, plural, =0 {You’re on the waiting list for {name}, {when}.} other {You’re number # on the waiting list for {name}, {when}.}} If a place comes up, we’ll book it for you.',
       description: 'Under the title.',
     },
     waitingPaidText: {
       id: 'result.waitingPaidText',
       defaultMessage:
-        'Nothing has been charged. You pay {price} only when you get a place, and you can leave the list until {until}.',
+        'Nothing has been charged. You only pay {price} if you get a place, and you can leave the list until {until}.',
       description: 'Waiting list of a paid booking.',
     },
     reference: {
       id: 'result.reference',
-      defaultMessage: 'Booking number',
+      defaultMessage: 'Booking reference',
       description: 'Label of the reference.',
     },
     order: {
       id: 'result.order',
-      defaultMessage: 'Order number',
+      defaultMessage: 'Order reference',
       description: 'Label of the reference of an order that was not booked.',
     },
     paid: {
@@ -59,12 +59,12 @@ export const resultMessages = texts(
     next: { id: 'result.next', defaultMessage: 'What happens next', description: 'Heading.' },
     nextMail: {
       id: 'result.nextMail',
-      defaultMessage: 'You find this booking under My bookings at any time.',
+      defaultMessage: 'You’ll find this booking under My bookings.',
       description: 'What happens next.',
     },
     nextCancel: {
       id: 'result.nextCancel',
-      defaultMessage: 'You can cancel it there until {until}.',
+      defaultMessage: 'You can cancel until {until}.',
       description: 'What happens next.',
     },
     calendar: {
@@ -72,27 +72,31 @@ export const resultMessages = texts(
       defaultMessage: 'Add to calendar',
       description: 'Link: downloads a calendar file.',
     },
-    toBookings: { id: 'result.toBookings', defaultMessage: 'My bookings', description: 'Link.' },
-    toCourses: { id: 'result.toCourses', defaultMessage: 'To all courses', description: 'Link.' },
+    toBookings: {
+      id: 'result.toBookings',
+      defaultMessage: 'View my bookings',
+      description: 'Link.',
+    },
+    toCourses: { id: 'result.toCourses', defaultMessage: 'View all classes', description: 'Link.' },
     failed: {
       id: 'result.failed',
-      defaultMessage: 'That did not work',
+      defaultMessage: 'That didn’t work',
       description: 'Title: the payment was declined.',
     },
     failedText: {
       id: 'result.failedText',
-      defaultMessage: 'Nothing was booked or charged: {reason}',
+      defaultMessage: '{reason} Nothing has been booked or charged.',
       description: 'Under the title; {reason} is a sentence.',
     },
     expired: {
       id: 'result.expired',
-      defaultMessage: 'This order was open for too long',
+      defaultMessage: 'Your order has timed out',
       description: 'Title.',
     },
     expiredText: {
       id: 'result.expiredText',
       defaultMessage:
-        'Nothing was booked or charged. What you entered is kept; you can start again.',
+        'Nothing has been booked or charged. We’ve kept your details, so you can start again.',
       description: 'Under the title.',
     },
     tryAgain: {
@@ -102,28 +106,28 @@ export const resultMessages = texts(
     },
     canceled: {
       id: 'result.canceled',
-      defaultMessage: 'You have canceled this order',
+      defaultMessage: 'You cancelled this order',
       description: 'Title.',
     },
     canceledText: {
       id: 'result.canceledText',
-      defaultMessage: 'Nothing was booked or charged.',
+      defaultMessage: 'Nothing has been booked or charged.',
       description: 'Under the title.',
     },
-    toCourse: { id: 'result.toCourse', defaultMessage: 'Back to the course', description: 'Link.' },
+    toCourse: { id: 'result.toCourse', defaultMessage: 'Back to class', description: 'Link.' },
     unknownOrder: {
       id: 'result.unknownOrder',
-      defaultMessage: 'We cannot find this order.',
+      defaultMessage: 'We couldn’t find this order.',
       description: 'The address names no order of this account.',
     },
     confirming: {
       id: 'result.confirming',
-      defaultMessage: 'One moment, we are booking your place',
+      defaultMessage: 'Booking your place…',
       description: 'Title while the order is finalized.',
     },
     challengeTitle: {
       id: 'result.challengeTitle',
-      defaultMessage: 'Your bank is waiting for you',
+      defaultMessage: 'Confirm with your bank',
       description: 'Title: the challenge is not answered.',
     },
   }),

@@ -4,7 +4,8 @@ import Chip from '@mui/material/Chip';
 import { type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { path } from '../../app/paths.ts';
-import { formatInstant, formatTimeRange } from '../../lib/dates.ts';
+import { formatInstant } from '../../lib/dates.ts';
+import { Period } from '../../lib/Period.tsx';
 import { encodeStudioUuid } from '../../lib/studioUuid.ts';
 import { useStudio } from '../../lib/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
@@ -41,7 +42,12 @@ export function BookingRow({ item, action }: { item: CalendarItem; action?: Reac
           }
         : {})}
       meta={[
-        formatTimeRange(item.startDateTime, item.endDateTime, intl.locale, studio.zoneId),
+        <Period
+          key="when"
+          start={item.startDateTime}
+          end={item.endDateTime}
+          zone={studio.zoneId}
+        />,
         [...item.locations.map((room) => room.name), studio.name].join(', '),
       ]}
       badge={chip ? <Chip size="small" label={chip} /> : undefined}

@@ -4,7 +4,6 @@ import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { path } from '../../app/paths.ts';
-import { titles } from '../../app/routeTitles.ts';
 import { rememberPath } from '../../lib/session/afterLogin.ts';
 import { useStudio } from '../../lib/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
@@ -58,7 +57,7 @@ export function BandActions() {
         >
           <FormattedMessage
             {...messages.bookTrial}
-            values={{ name: intl.formatMessage(titles.trialSession) }}
+            values={{ name: intl.formatMessage(messages.aTrialSession) }}
           />
         </Button>
       )}

@@ -13,7 +13,8 @@ import {
 } from '../../../lib/courses/bookingState.ts';
 import { AccessNotice } from '../../../lib/access/AccessNotice.tsx';
 import { useBlocks } from '../../../lib/access/useBlocks.ts';
-import { formatInstant, now } from '../../../lib/dates.ts';
+import { now } from '../../../lib/dates.ts';
+import { formatMoment } from '../../../lib/moments.ts';
 import { useStudio } from '../../../lib/studio/StudioContext.tsx';
 import { messages } from '../messages.ts';
 import { WayToBookForm } from './WayToBookForm.tsx';
@@ -64,13 +65,7 @@ function NotBookable({ state }: { state: FixedState }) {
       ? intl.formatMessage(messages.stateWaiting, { position: state.position ?? 0 })
       : state.kind === 'opens'
         ? intl.formatMessage(messages.stateOpens, {
-            when: formatInstant(state.at, intl.locale, studio.zoneId, {
-              weekday: 'long',
-              day: 'numeric',
-              month: 'long',
-              hour: 'numeric',
-              minute: '2-digit',
-            }),
+            when: formatMoment(state.at, intl.locale, studio.zoneId, { inSentence: true }),
           })
         : intl.formatMessage(headings[state.kind]);
   return (

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ResultMark } from '@studio-portal/ui/ResultMark';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { path } from '../../../app/paths.ts';
 import { calendarFile } from '../../../lib/calendarFile.ts';
-import { formatInstant } from '../../../lib/dates.ts';
+import { Moment } from '../../../lib/Moment.tsx';
 import { useStudio } from '../../../lib/studio/StudioContext.tsx';
 import { resultMessages } from '../resultMessages.ts';
 
@@ -36,10 +36,8 @@ export function BookingResult({
   payment,
   children,
 }: BookingResultProps) {
-  const intl = useIntl();
   const { studioUuid, studio } = useStudio();
-  const moment = (instant: Date) =>
-    formatInstant(instant, intl.locale, studio.zoneId, { dateStyle: 'full', timeStyle: 'short' });
+  const moment = (instant: Date) => <Moment at={instant} zone={studio.zoneId} inSentence />;
   const waiting = waitingListPosition !== null;
   const values = { name, when: moment(start), position: waitingListPosition ?? 0 };
   return (

@@ -4,7 +4,8 @@ import type { BookableCourse } from '@studio-portal/sdk/types';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { toAppointments } from '../../../lib/courses/bookingState.ts';
-import { formatInstant, formatTimeRange } from '../../../lib/dates.ts';
+import { formatTimeRange } from '../../../lib/dates.ts';
+import { formatDateInWords } from '../../../lib/moments.ts';
 import { useStudio } from '../../../lib/studio/StudioContext.tsx';
 import { flowMessages } from '../flowMessages.ts';
 
@@ -24,11 +25,7 @@ export function BookingSummary({ course, pays, total, note }: BookingSummaryProp
   if (!appointment) return null;
   const { slot } = appointment;
   const label = (message: (typeof flowMessages)['when']) => <FormattedMessage {...message} />;
-  const date = formatInstant(slot.startDateTime, intl.locale, studio.zoneId, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  });
+  const date = formatDateInWords(slot.startDateTime, intl.locale, studio.zoneId);
   return (
     <SummaryCard
       heading={label(flowMessages.yourBooking)}

@@ -2,7 +2,7 @@ import type { CourseAppointmentCheckout } from '@studio-portal/sdk/types';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { toAppointments } from '../../../lib/courses/bookingState.ts';
-import { formatInstant } from '../../../lib/dates.ts';
+import { Moment } from '../../../lib/Moment.tsx';
 import { useStudio } from '../../../lib/studio/StudioContext.tsx';
 import { resultMessages } from '../resultMessages.ts';
 import { costs } from '../steps.ts';
@@ -20,10 +20,7 @@ export function CheckoutResult({ checkout }: { checkout: CourseAppointmentChecko
   const card = [paymentInstrument?.brand, paymentInstrument?.maskedNumber]
     .filter(Boolean)
     .join(' ');
-  const until = formatInstant(slot.cancelableUntil, intl.locale, studio.zoneId, {
-    dateStyle: 'full',
-    timeStyle: 'short',
-  });
+  const until = <Moment at={slot.cancelableUntil} zone={studio.zoneId} inSentence />;
   return (
     <BookingResult
       uuid={booking.uuid}

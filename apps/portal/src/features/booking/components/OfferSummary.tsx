@@ -1,7 +1,7 @@
 import { PriceText } from '@studio-portal/ui/PriceText';
 import type { BookingOffer } from '@studio-portal/sdk/types';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatInstant } from '../../../lib/dates.ts';
+import { Moment } from '../../../lib/Moment.tsx';
 import { useStudio } from '../../../lib/studio/StudioContext.tsx';
 import { flowMessages } from '../flowMessages.ts';
 import type { OfferFlow } from '../hooks/useOfferFlow.ts';
@@ -25,12 +25,8 @@ export function OfferTotal({ offer }: { offer: BookingOffer }) {
 
 /** The card beside the steps of buying an offer. */
 export function OfferSummary({ appointment, offer, waiting }: OfferFlow) {
-  const intl = useIntl();
   const { studio } = useStudio();
-  const until = formatInstant(appointment.slot.cancelableUntil, intl.locale, studio.zoneId, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
+  const until = <Moment at={appointment.slot.cancelableUntil} zone={studio.zoneId} inSentence />;
   return (
     <BookingSummary
       course={appointment.course}

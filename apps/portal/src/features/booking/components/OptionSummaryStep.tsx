@@ -4,12 +4,12 @@ import { useBookCourse } from '@studio-portal/sdk/api/calendar';
 import type { BookingOption } from '@studio-portal/sdk/types';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { useQueryClient } from '@tanstack/react-query';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { path } from '../../../app/paths.ts';
 import { ErrorWords } from '../../../lib/apiErrors/ErrorWords.tsx';
 import { type Appointment, freePlaces } from '../../../lib/courses/bookingState.ts';
-import { formatInstant } from '../../../lib/dates.ts';
+import { Moment } from '../../../lib/Moment.tsx';
 import { useStudio } from '../../../lib/studio/StudioContext.tsx';
 import { flowMessages } from '../flowMessages.ts';
 import { messages } from '../messages.ts';
@@ -24,17 +24,13 @@ export function OptionSummaryStep({
   appointment: Appointment;
   option: BookingOption;
 }) {
-  const intl = useIntl();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { studio, studioUuid } = useStudio();
   const { course, slot } = appointment;
   const { mutate, isPending, isSuccess, error } = useBookCourse();
   const waiting = freePlaces(course) === 0;
-  const until = formatInstant(slot.cancelableUntil, intl.locale, studio.zoneId, {
-    dateStyle: 'full',
-    timeStyle: 'short',
-  });
+  const until = <Moment at={slot.cancelableUntil} zone={studio.zoneId} inSentence />;
   const book = () =>
     mutate(
       {

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useListPublicCourses } from '@studio-portal/sdk/api/bookable-items';
 import { space } from '@studio-portal/ui/tokens';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { path } from '../../../app/paths.ts';
 import {
@@ -14,7 +14,8 @@ import {
   freePlaces,
   toAppointments,
 } from '../../../lib/courses/bookingState.ts';
-import { addDays, dayIn, formatInstant, now } from '../../../lib/dates.ts';
+import { addDays, dayIn, now } from '../../../lib/dates.ts';
+import { Moment } from '../../../lib/Moment.tsx';
 import { storeSlot } from '../../../lib/slot.ts';
 import { useStudio } from '../../../lib/studio/StudioContext.tsx';
 import { flowMessages } from '../flowMessages.ts';
@@ -36,7 +37,6 @@ interface SlotTakenProps {
 
 /** The last place went while the form was open: says so on the spot and offers other times; what was typed is kept. */
 export function SlotTaken({ appointment, offerId, onWait }: SlotTakenProps) {
-  const intl = useIntl();
   const { studio, studioUuid } = useStudio();
   const today = dayIn(studio.zoneId);
   const { data } = useListPublicCourses({
@@ -84,13 +84,7 @@ export function SlotTaken({ appointment, offerId, onWait }: SlotTakenProps) {
               sx={{ justifyContent: 'space-between' }}
             >
               <span>
-                {formatInstant(slot.startDateTime, intl.locale, studio.zoneId, {
-                  weekday: 'long',
-                  day: 'numeric',
-                  month: 'long',
-                  hour: 'numeric',
-                  minute: '2-digit',
-                })}
+                <Moment at={slot.startDateTime} zone={studio.zoneId} />
               </span>
               <FormattedMessage {...flowMessages.places} values={{ count: freePlaces(course) }} />
             </Button>

@@ -7,7 +7,9 @@ import { PriceText } from '@studio-portal/ui/PriceText';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ErrorWords } from '../../../lib/apiErrors/ErrorWords.tsx';
 import { bookingState, toAppointments } from '../../../lib/courses/bookingState.ts';
-import { formatInstant, now } from '../../../lib/dates.ts';
+import { now } from '../../../lib/dates.ts';
+import { Moment } from '../../../lib/Moment.tsx';
+import { formatFullMoment } from '../../../lib/moments.ts';
 import { useStudio } from '../../../lib/studio/StudioContext.tsx';
 import { flowMessages } from '../flowMessages.ts';
 import { useOrder } from '../hooks/useOrder.ts';
@@ -31,14 +33,8 @@ export function SummaryStep({ checkout }: { checkout: CourseAppointmentCheckout 
   const state = bookingState(appointment, now());
   const full = !joinWaitingList && (state.kind === 'waitingList' || state.kind === 'full');
   const taken = full || error?.status === 409;
-  const until = formatInstant(appointment.slot.cancelableUntil, intl.locale, studio.zoneId, {
-    dateStyle: 'full',
-    timeStyle: 'short',
-  });
-  const when = formatInstant(appointment.slot.startDateTime, intl.locale, studio.zoneId, {
-    dateStyle: 'full',
-    timeStyle: 'short',
-  });
+  const until = <Moment at={appointment.slot.cancelableUntil} zone={studio.zoneId} inSentence />;
+  const when = formatFullMoment(appointment.slot.startDateTime, intl.locale, studio.zoneId);
   const total = (
     <PriceText
       amount={price.amount}
@@ -88,7 +84,16 @@ export function SummaryStep({ checkout }: { checkout: CourseAppointmentCheckout 
       <Button loading={givingUp} onClick={giveUp} sx={{ justifySelf: 'start', ml: -2 }}>
         <FormattedMessage {...flowMessages.giveUp} />
       </Button>
-      <OrderLine what={`${offer.name}: ${course.name}`} when={when} price={total} />
+      <OrderLine
+        what={
+          <FormattedMessage
+            {...flowMessages.orderLine}
+            values={{ offer: offer.name, course: course.name }}
+          />
+        }
+        when={when}
+        price={total}
+      />
     </BookingFrame>
   );
 }

@@ -6,7 +6,8 @@ import { lineLength, space } from '@studio-portal/ui/tokens';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Cover } from '../../../lib/Cover.tsx';
-import { formatInstant, formatTimeRange } from '../../../lib/dates.ts';
+import { formatTimeRange } from '../../../lib/dates.ts';
+import { formatDateInWords } from '../../../lib/moments.ts';
 import { type Appointment, freePlaces } from '../../../lib/courses/bookingState.ts';
 import { useStudio } from '../../../lib/studio/StudioContext.tsx';
 import { messages } from '../messages.ts';
@@ -46,11 +47,7 @@ export function CourseDetail({
   const intl = useIntl();
   const { studio } = useStudio();
   const { course, slot } = appointment;
-  const date = formatInstant(slot.startDateTime, intl.locale, studio.zoneId, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  });
+  const date = formatDateInWords(slot.startDateTime, intl.locale, studio.zoneId);
   const time = formatTimeRange(slot.startDateTime, slot.endDateTime, intl.locale, studio.zoneId);
   const rooms =
     course.appointmentMeetingType === 'STREAM'
