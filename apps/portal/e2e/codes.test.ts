@@ -129,7 +129,7 @@ test('each step begins where the reader goes on', async ({ page }, { project }) 
     page.getByRole('heading', { name: 'Your new password has been saved' }),
   ).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Log in' })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeFocused();
 });
 
 test('a logout that fails says so, and nobody is logged out', async ({ page }, { project }) => {
@@ -153,7 +153,7 @@ test('the language that the reader chose is the one that the server answers in',
   page.on('request', (request) => {
     if (request.url().includes('/login')) asked.push(request.headers()['accept-language']);
   });
-  await page.getByLabel('Email').fill('nobody@northside.example');
+  await page.getByLabel('E-mail-cím').fill('nobody@northside.example');
   await page.locator('input[type=password]').fill('not-the-Passw0rd');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toBeVisible();

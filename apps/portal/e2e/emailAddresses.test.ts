@@ -65,7 +65,7 @@ test('by keyboard: adds an address, confirms it, makes it the main one and remov
   await expect(page.getByRole('radio', { name: email })).toBeChecked();
   await tabTo(page.getByRole('button', { name: 'Remove' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: `${email} is removed` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `${email} has been removed` })).toBeVisible();
   await tabTo(page.getByRole('link', { name: 'View my email addresses' }));
   await page.keyboard.press('Enter');
   await expect(row(page, email)).toBeHidden();

@@ -37,7 +37,7 @@ test('a code without words of ours: what the server says, without "Info: ", and 
   await expect(page.getByRole('heading', { name: 'The hall is closed today.' })).toBeVisible();
   await expect(page.locator('h2 strong')).toHaveText('closed');
   await expect(page.getByText('Info:')).toHaveCount(0);
-  await expect(page.getByText(`Trace id ${traceId}`)).toBeVisible();
+  await expect(page.getByText(`Error reference ${traceId}`)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();

@@ -53,7 +53,7 @@ test('my data is one file that says what the account says, and what each chain k
   await page.getByRole('button', { name: 'Download my data' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^studio-portal-\d{4}-\d{2}-\d{2}\.json$/);
-  await expect(page.getByText(`${file.suggestedFilename()} is saved`)).toBeVisible();
+  await expect(page.getByText(`${file.suggestedFilename()} is in your downloads`)).toBeVisible();
   const data = JSON.parse(await readFile(await file.path(), 'utf8'));
   expect(data).toMatchObject({
     account: { email: 'booked@northside.example', name: 'Bo Muster' },

@@ -186,7 +186,7 @@ export const messages = texts(
     },
     loading: {
       id: 'connect.loading',
-      defaultMessage: 'Loading your invitation',
+      defaultMessage: 'Loading your invitation…',
       description: 'For screen readers while an invitation is loaded.',
     },
   }),
