@@ -179,7 +179,7 @@ test('the translation host is too slow or talks nonsense: our own words, in time
   }
   await page.unrouteAll();
   await page.reload();
-  await expect(page.getByRole('link', { name: 'Classes' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Workouts' }).first()).toBeVisible();
 });
 
 test('the texts of the language: once is no failure, then English, then a sentence, and all of it once the network is back', async ({
