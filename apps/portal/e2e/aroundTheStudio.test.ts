@@ -80,7 +80,7 @@ test.describe('the studio’s band', () => {
     const bar = page.getByRole('region', { name: 'Northside Mitte' }).filter({ hasText: 'Book' });
     await expect(bar).toBeHidden();
     await page.evaluate(() => window.scrollTo(0, 600));
-    const action = bar.getByRole('link', { name: 'Book a course' });
+    const action = bar.getByRole('link', { name: 'Book a class' });
     await expect(action).toBeVisible();
     // The bar alone: what has been scrolled halfway beneath it is no target of its own.
     expect(await faultsOf(page, 'main section[aria-label="Northside Mitte"]')).toEqual([]);
@@ -125,10 +125,10 @@ test('corporate fitness: three steps lead through login to studio-connect', asyn
   await expect(page).toHaveURL(/\/studio-connect$/);
   await page.goto(`${mitte}/corporate/confirmed`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Your corporate fitness is confirmed',
+    'Your corporate membership is confirmed',
   );
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'To the studio' }).click();
+  await page.getByRole('link', { name: 'Go to the studio' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northside Mitte');
 });
 
@@ -137,9 +137,9 @@ test('a member goes on to the bookings', async ({ page }) => {
   await logIn(page, 'member@northside.example');
   await expect(page.getByRole('button', { name: 'Account of' })).toBeVisible();
   await page.goto(`${mitte}/me/corporate`);
-  await expect(page.getByText('You are connected with Northside Mitte.')).toBeVisible();
+  await expect(page.getByText('You’re connected to Northside Mitte.')).toBeVisible();
   await page.goto(`${mitte}/corporate/confirmed`);
-  await page.getByRole('link', { name: 'To my bookings' }).click();
+  await page.getByRole('link', { name: 'View my bookings' }).click();
   await expect(page).toHaveURL(/\/me\/bookings$/);
 });
 

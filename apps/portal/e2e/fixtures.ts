@@ -255,14 +255,14 @@ export const cancelAs = async (request: APIRequestContext, uuid: string): Promis
 
 /** Logs in through the page; the page is left where login leads to. */
 export async function logIn(page: Page, email: string, secret = password): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(secret);
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
 /** Fills the contact step; what is known already is overwritten. */
 export async function fillContact(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Who is coming?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
   const values = {
     'First name': 'Vic',
     'Last name': 'Visitor',

@@ -60,7 +60,7 @@ test('of two languages the one chosen last counts, and a page keeps its own titl
     .first()
     .click();
   const own = page.getByRole('heading', { level: 1 });
-  await expect(own).not.toHaveText('Courses');
+  await expect(own).not.toHaveText('Classes');
   const title = `Northside | ${await own.innerText()}`;
   await expect(page).toHaveTitle(title);
   const language = page.getByRole('contentinfo').locator('select');

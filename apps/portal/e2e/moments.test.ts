@@ -90,7 +90,7 @@ for (const { what, now } of moments)
 
       // Where nothing is left of today the next day follows, and the words say so.
       const goesOn = ofTomorrow.find(({ appointmentStatus }) => appointmentStatus === 'ACTIVE');
-      const over = `No more courses today. The next one starts tomorrow at ${clock(goesOn?.slots[0].startDateTime ?? '')}.`;
+      const over = `No more classes today. The next one starts tomorrow at ${clock(goesOn?.slots[0].startDateTime ?? '')}.`;
       const expected = [...left.slice(0, 4), ...ofTomorrow.slice(0, Math.max(0, 3 - left.length))];
       for (const window of [phone, desktop]) {
         await open(page, studio, window);

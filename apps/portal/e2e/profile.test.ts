@@ -69,7 +69,7 @@ test('a picture leaves the device small, upright and without its place; the bar 
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: stored });
-  await expect(page.getByText('Your new picture is saved.')).toBeVisible();
+  await expect(page.getByText('Picture saved')).toBeVisible();
   const account = page.getByRole('button', { name: 'Account of' });
   await expect(account.locator('img')).toHaveAttribute('src', /^\/avatars\//);
 
@@ -87,9 +87,9 @@ test('a picture leaves the device small, upright and without its place; the bar 
   });
 
   await page.getByRole('button', { name: 'Remove picture' }).click();
-  await expect(page.getByText('Your picture is removed.')).toBeVisible();
+  await expect(page.getByText('Picture removed')).toBeVisible();
   await expect(account.locator('img')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Choose picture' })).toBeFocused();
 });
 
 test.describe('a file that is refused', () => {
@@ -105,11 +105,11 @@ test.describe('a file that is refused', () => {
     const text = { name: 'letter.png', mimeType: 'image/png', buffer: Buffer.from('a letter') };
     await file.setInputFiles(text);
     await expect(page.getByRole('alert')).toHaveText(
-      'This picture cannot be read. Please choose another one.',
+      'We couldn’t read this picture. Choose another one.',
     );
     const errors = [
-      [413, 'picture.error.toolarge', '5', 'A picture may have at most 5 MB.'],
-      [422, 'picture.error.toomanypixels', '25', 'A picture may have at most 25 million pixels.'],
+      [413, 'picture.error.toolarge', '5', 'Choose a picture of at most 5 MB.'],
+      [422, 'picture.error.toomanypixels', '25', 'Choose a picture of at most 25 million pixels.'],
     ] as const;
     const photograph = {
       name: 'photo.jpg',
@@ -164,19 +164,19 @@ test.describe('what is typed', () => {
 
     await page.getByLabel('Country').selectOption('US');
     await expect(page.getByLabel('State'), 'studios of other countries need none').toBeHidden();
-    await page.getByLabel('Language of our mails').selectOption('de-DE');
+    await page.getByLabel('Language of our emails').selectOption('de-DE');
     await context.clearCookies();
     await page.getByRole('button', { name: 'Save' }).click();
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
     await dialog.getByLabel('Password').fill(password);
     await dialog.getByRole('button', { name: 'Log in' }).click();
-    await expect(page.getByText('Saved.')).toBeVisible();
+    await expect(page.getByText('Profile saved')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Account of Robin Person' })).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('First name')).toHaveValue('Robin');
     await expect(page.getByLabel('Phone')).toHaveValue('+49 30 000000');
     await expect(page.getByLabel('Country')).toHaveValue('US');
-    await expect(page.getByLabel('Language of our mails')).toHaveValue('de-DE');
+    await expect(page.getByLabel('Language of our emails')).toHaveValue('de-DE');
     await expect(page.getByText(/^With us since /)).toBeVisible();
 
     await page.getByLabel('First name').fill('Somebody else');
@@ -202,7 +202,7 @@ test('a studio in the United States asks for the state, and for the house number
   await expect(page.getByLabel('Street')).toBeFocused();
   await page.getByLabel('State').selectOption('NY');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('Profile saved')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('State')).toHaveValue('NY');
 });

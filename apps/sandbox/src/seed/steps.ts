@@ -18,6 +18,7 @@ import { studios } from '../domains/studios/tables.ts';
 import { tenantLocales } from '../domains/translations/tables.ts';
 import { addressesIn, sampleAccounts, seedAccounts } from './accounts.ts';
 import { sampleFinder, seedBrands, seedFinder } from './brands.ts';
+import { seedBrandWords } from './brandWords.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedCourses, seedSingleAppointments } from './courses.ts';
 import { seedLegal } from './legal.ts';
@@ -77,4 +78,5 @@ export const steps: readonly Step[] = [
     },
   },
   { name: 'contract-entries', run: seedContractEntries },
+  { name: 'brand-words', run: seedBrandWords },
 ];

@@ -4,7 +4,8 @@ import { SafeHtml } from '@studio-portal/ui/SafeHtml';
 import { wordsOf } from '@studio-portal/ui/wordsOf';
 import { createElement } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { defaultZone, formatInstant, parseInstant } from '../dates.ts';
+import { defaultZone, parseInstant } from '../dates.ts';
+import { formatMoment } from '../moments.ts';
 import { answerOf } from './answerOf.ts';
 import { errorMessages, failureMessages } from './messages.ts';
 
@@ -23,8 +24,7 @@ const isKnown = (code: string): code is keyof typeof errorMessages =>
 /** Timestamps are shown as date and time (specification 2, section 8). */
 function argument({ type, value }: TypedArg, intl: IntlShape, timeZone: string): string {
   const instant = type === 'TIMESTAMP' ? parseInstant(value) : undefined;
-  if (instant)
-    return formatInstant(instant, intl.locale, timeZone, { dateStyle: 'full', timeStyle: 'short' });
+  if (instant) return formatMoment(instant, intl.locale, timeZone, { inSentence: true });
   return value;
 }
 

@@ -15,11 +15,11 @@ describe('the faults of specification 1, section 5', () => {
     expect(faultOf(fields.name(), value)).toBeUndefined();
   });
   test.each(['R2D2', '<b>', 'a@b'])('%s is no name', (value) => {
-    expect(faultOf(fields.name(), value)).toBe('Only letters, spaces, hyphens and dots');
+    expect(faultOf(fields.name(), value)).toBe('Use letters, spaces, hyphens and dots only');
   });
   test.each(['short1', 'onlyletters', '12345678'])('%s is no new password', (value) => {
     expect(faultOf(fields.newPassword(), value)).toBe(
-      'At least 8 characters, with at least one letter and one digit',
+      'At least 8 characters, with at least 1 letter and 1 number',
     );
   });
   test.each(['sample-Passw0rd', 'пароль123', ' 1 letter '])('%j is a new password', (value) => {

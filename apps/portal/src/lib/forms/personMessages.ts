@@ -6,7 +6,7 @@ export const personMessages = texts(
   defineMessages({
     person: {
       id: 'person.title',
-      defaultMessage: 'You',
+      defaultMessage: 'About you',
       description: 'Group of fields: name, birthday, contact.',
     },
     address: {
@@ -16,7 +16,7 @@ export const personMessages = texts(
     },
     firstname: { id: 'person.firstname', defaultMessage: 'First name', description: 'Field.' },
     lastname: { id: 'person.lastname', defaultMessage: 'Last name', description: 'Field.' },
-    email: { id: 'person.email', defaultMessage: 'E-mail', description: 'Field.' },
+    email: { id: 'person.email', defaultMessage: 'Email', description: 'Field.' },
     phone: { id: 'person.phone', defaultMessage: 'Phone (optional)', description: 'Field.' },
     dateOfBirth: {
       id: 'person.dateOfBirth',
@@ -30,7 +30,7 @@ export const personMessages = texts(
       description: 'Field.',
     },
     zipCode: { id: 'person.zipCode', defaultMessage: 'Postal code', description: 'Field.' },
-    city: { id: 'person.city', defaultMessage: 'Town', description: 'Field.' },
+    city: { id: 'person.city', defaultMessage: 'Town or city', description: 'Field.' },
     countryCode: { id: 'person.country', defaultMessage: 'Country', description: 'Field.' },
   }),
 );

@@ -6,13 +6,14 @@ import { lineLength, space } from '@studio-portal/ui/tokens';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Cover } from '../../../lib/Cover.tsx';
-import { formatInstant, formatTimeRange, now } from '../../../lib/dates.ts';
+import { formatTimeRange, now } from '../../../lib/dates.ts';
 import {
   type CourseAppointment,
   freePlaces,
   takesBookings,
 } from '../../../domains/courseView/bookingState.ts';
 import { useStudio } from '../../../site/studio/StudioContext.tsx';
+import { formatDateInWords } from '../../../lib/moments.ts';
 import { messages } from '../messages.ts';
 import { ZoneNote } from './ZoneNote.tsx';
 
@@ -50,11 +51,7 @@ export function CourseDetail({
   const intl = useIntl();
   const { studio } = useStudio();
   const { course, slot } = appointment;
-  const date = formatInstant(slot.startDateTime, intl.locale, studio.zoneId, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  });
+  const date = formatDateInWords(slot.startDateTime, intl.locale, studio.zoneId);
   const time = formatTimeRange(slot.startDateTime, slot.endDateTime, intl.locale, studio.zoneId);
   const rooms =
     course.appointmentMeetingType === 'STREAM'
