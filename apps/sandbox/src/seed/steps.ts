@@ -23,7 +23,7 @@ import { seedCourses, seedSingleAppointments } from './courses.ts';
 import { seedLegal } from './legal.ts';
 import { membersIn, sampleMembers, seedMembers } from './members.ts';
 import { seedNews } from './news.ts';
-import { seedStudios } from './studios.ts';
+import { seedContractEntries, seedStudios } from './studios.ts';
 import { seedTimetable } from './timetable.ts';
 import { seedTranslations } from './translations.ts';
 
@@ -76,4 +76,5 @@ export const steps: readonly Step[] = [
       return sampleMembers.every(({ customerNumber }) => known.has(customerNumber));
     },
   },
+  { name: 'contract-entries', run: seedContractEntries },
 ];
