@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { texts } from './texts.ts';
+import { texts } from '../site/language/texts.ts';
 
 const messages = texts(
   defineMessages({

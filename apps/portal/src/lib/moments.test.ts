@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { locales } from '../app/locales.ts';
+import { locales } from '../site/language/locales.ts';
 import {
   formatClockInSentence,
   formatDateInWords,

@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
-import { texts } from '../../lib/texts.ts';
+import { texts } from '../../site/language/texts.ts';
 
 export const messages = texts(
   defineMessages({
@@ -151,5 +151,16 @@ export const messages = texts(
       description: 'Label of room and studio.',
     },
     who: { id: 'courses.who', defaultMessage: 'With', description: 'Label of the trainers.' },
+    membersOnly: {
+      id: 'courses.membersOnly',
+      defaultMessage: 'Members only',
+      description:
+        'Button of a course that needs a membership: leads to the course, which says how to connect one.',
+    },
+    overToday: {
+      id: 'courses.overToday',
+      defaultMessage: 'Earlier today ({count})',
+      description: 'Unfolds the courses of today that are over.',
+    },
   }),
 );

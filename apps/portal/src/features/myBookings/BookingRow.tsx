@@ -3,12 +3,12 @@ import { TimedRow } from '@studio-portal/ui/TimedRow';
 import Chip from '@mui/material/Chip';
 import { type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { path } from '../../app/paths.ts';
+import { path } from '../../site/address/paths.ts';
 import { formatInstant } from '../../lib/dates.ts';
-import { Period } from '../../lib/Period.tsx';
-import { encodeStudioUuid } from '../../lib/studioUuid.ts';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { encodeStudioUuid } from '../../site/address/studioUuid.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
+import { Period } from '../../lib/Period.tsx';
 
 /** A booking as a line: the day, what it is, where, and its state. Times are those of the studio that it belongs to. */
 export function BookingRow({ item, action }: { item: CalendarItem; action?: ReactNode }) {

@@ -4,15 +4,15 @@ import { getCancelationRuleInfo } from '@studio-portal/sdk/api/calendar';
 import type { CalendarItem, CancelationRuleInfo } from '@studio-portal/sdk/types';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { useConfirm } from '@studio-portal/ui/useConfirm';
-import { OfWhat } from '../../lib/OfWhat.tsx';
-import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorText } from '../../lib/apiErrors/useErrorText.ts';
 import { catchFocus } from '../../lib/catchFocus.ts';
 import { now } from '../../lib/dates.ts';
-import { formatMoment } from '../../lib/moments.ts';
 import { notify } from '../../lib/notices.ts';
 import { messages } from './messages.ts';
+import { formatMoment } from '../../lib/moments.ts';
+import { OfWhat } from '../../lib/OfWhat.tsx';
 
 const booked = {
   question: messages.cancelQuestion,
@@ -35,35 +35,46 @@ const waiting = {
 export function CancelButton({ item }: { item: CalendarItem }) {
   const intl = useIntl();
   const confirm = useConfirm();
-  const queryClient = useQueryClient();
+  const [asking, setAsking] = useState(false);
   const { mutateAsync, isPending } = useCancelMyCalendarItem();
   const { uuid, name, onWaitingList, cancelableUntil, studio } = item;
   const words = onWaitingList ? waiting : booked;
   if (!cancelableUntil || cancelableUntil <= now())
     return <FormattedMessage {...messages.tooLate} />;
 
-  const explain = ({ refund, releasesEntitlement }: CancelationRuleInfo) =>
+  const returned = ({ refund, releasesEntitlement }: CancelationRuleInfo) =>
     [
-      intl.formatMessage(words.text, {
-        when: formatMoment(item.startDateTime, intl.locale, studio.zoneId, { inSentence: true }),
-      }),
       ...(refund
         ? [intl.formatMessage(messages.refund, { price: formatPrice(refund, intl.locale) })]
         : []),
       ...(releasesEntitlement ? [intl.formatMessage(messages.released)] : []),
     ].join(' ');
+  const explain = (rule: CancelationRuleInfo) =>
+    [
+      intl.formatMessage(words.text, {
+        when: formatMoment(item.startDateTime, intl.locale, studio.zoneId, { inSentence: true }),
+      }),
+      returned(rule),
+    ].join(' ');
 
   const ask = async () => {
+    setAsking(true);
     try {
+      const rule = await getCancelationRuleInfo(uuid).finally(() => setAsking(false));
       const done = await confirm({
         title: intl.formatMessage(words.question, { name }),
-        content: explain(await getCancelationRuleInfo(uuid)),
+        content: explain(rule),
         confirmLabel: intl.formatMessage(words.confirm),
         cancelLabel: intl.formatMessage(words.keep),
         tone: 'danger',
         action: () => mutateAsync({ uuid }),
       });
-      if (done) notify({ type: 'success', title: intl.formatMessage(words.done, { name }) });
+      if (done)
+        notify({
+          type: 'success',
+          title: intl.formatMessage(words.done, { name }),
+          content: returned(rule),
+        });
     } catch (error) {
       notify({
         type: 'error',
@@ -71,12 +82,11 @@ export function CancelButton({ item }: { item: CalendarItem }) {
         closeOnClick: true,
       });
     }
-    await queryClient.invalidateQueries();
     catchFocus();
   };
 
   return (
-    <Button variant="outlined" loading={isPending} onClick={() => void ask()}>
+    <Button variant="outlined" loading={asking || isPending} onClick={() => void ask()}>
       <FormattedMessage {...(onWaitingList ? messages.leave : messages.cancel)} />
       <OfWhat name={name} />
     </Button>

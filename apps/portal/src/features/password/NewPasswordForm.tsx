@@ -1,7 +1,7 @@
 import { useChangeForgottenPassword } from '@studio-portal/sdk/api/auth';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { messages as codeMessages } from '../../lib/account/messages.ts';
+import { messages as codeMessages } from '../../domains/account/messages.ts';
 import { FormShell } from '../../lib/forms/FormShell.tsx';
 import { lazyResolver } from '../../lib/forms/lazyResolver.ts';
 import { NewPasswordInput } from '../../lib/forms/NewPasswordInput.tsx';

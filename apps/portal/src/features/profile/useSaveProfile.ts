@@ -4,11 +4,10 @@ import {
   saveContacts,
   saveProfile,
 } from '@studio-portal/sdk/api/me';
-import type { OperationId } from '@studio-portal/sdk/types';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { outdate } from '../../lib/outdate.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ProfileValues } from './ProfileForm/schema.ts';
 import { toContactsRequest, toProfileRequest, toValues } from './ProfileForm/toRequest.ts';
+import { useWriting } from '../../lib/cache/useWriting.ts';
 
 /**
  * Saves profile and contacts, which are two calls; when the second fails, sending both again does no harm.
@@ -17,19 +16,15 @@ import { toContactsRequest, toProfileRequest, toValues } from './ProfileForm/toR
  */
 export function useSaveProfile(onSaved: (values: ProfileValues) => void, asksState: boolean) {
   const queryClient = useQueryClient();
-  const { mutate, isPending, isSuccess, error } = useMutation({
+  const { mutate, isPending, isSuccess, error } = useWriting(['saveProfile', 'saveContacts'], {
     mutationFn: async (values: ProfileValues) => ({
       profile: await saveProfile(toProfileRequest(values)),
       contacts: await saveContacts(toContactsRequest(values, asksState)),
     }),
-    onSuccess: async ({ profile, contacts }) => {
-      // In other languages they are not what they were.
-      for (const operation of ['getProfile', 'getContacts'] satisfies OperationId[])
-        queryClient.removeQueries({ queryKey: [operation], type: 'inactive' });
+    onSuccess: ({ profile, contacts }) => {
       queryClient.setQueryData(getGetProfileQueryKey(), profile);
       queryClient.setQueryData(getGetContactsQueryKey(), contacts);
       onSaved(toValues(profile, contacts));
-      await outdate(queryClient, 'getUserInfo');
     },
   });
   return {

@@ -1,8 +1,9 @@
+import { useSupportToken } from './useSupportLink.ts';
 import { styled } from '@mui/material/styles';
 import { space } from '@studio-portal/ui/tokens';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { isHidden } from '../../app/frameParts.ts';
+import { isHidden } from '../../site/browser/frameParts.ts';
 import { CookieLayer } from './CookieLayer.tsx';
 import { Footer } from './Footer.tsx';
 import { InFrame } from './MessagePage.tsx';
@@ -29,8 +30,17 @@ const Main = styled('main')({
   '&:focus': { outline: 'none' },
 });
 
+interface FrameProps {
+  /** In place of the portal's top bar. */
+  header?: ReactNode;
+  /** Below the top bar. */
+  above?: ReactNode;
+  children: ReactNode;
+}
+
 /** Top bar, content, footer. What stands around the portal may draw header and footer itself. */
-export function Frame({ above, children }: { above?: ReactNode; children: ReactNode }) {
+export function Frame({ header = <TopBar />, above, children }: FrameProps) {
+  useSupportToken();
   return (
     <Page>
       <Skip href="#content">
@@ -38,7 +48,7 @@ export function Frame({ above, children }: { above?: ReactNode; children: ReactN
       </Skip>
       {!isHidden('hideHeader') && (
         <>
-          <TopBar />
+          {header}
           {above}
         </>
       )}

@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
-import { texts } from '../../lib/texts.ts';
+import { texts } from '../../site/language/texts.ts';
 
 export const messages = texts(
   defineMessages({
@@ -183,6 +183,12 @@ export const messages = texts(
       defaultMessage: 'My studio: {name}',
       description:
         'Entry of the account menu on the pages of another studio: leads to the home studio.',
+    },
+    help: { id: 'shell.help', defaultMessage: 'Help', description: 'Link to support, in a flow.' },
+    closeFlow: {
+      id: 'shell.closeFlow',
+      defaultMessage: 'Close',
+      description: 'Leaves a flow such as a booking; nothing that was typed is kept.',
     },
   }),
 );

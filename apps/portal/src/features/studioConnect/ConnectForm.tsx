@@ -9,7 +9,7 @@ import { FormShell } from '../../lib/forms/FormShell.tsx';
 import { lazyResolver } from '../../lib/forms/lazyResolver.ts';
 import { personLabels } from '../../lib/forms/personMessages.ts';
 import { loadPart } from '../../lib/loadPart.ts';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { useConnect } from './useConnect.ts';
 import { WayChoice } from './WayChoice.tsx';

@@ -3,9 +3,10 @@ import { styled, type Theme } from '@mui/material/styles';
 import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { path } from '../../app/paths.ts';
-import { rememberPath } from '../../lib/session/afterLogin.ts';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { useWhatOpens } from '../../site/access/useMayOpen.ts';
+import { path } from '../../site/address/paths.ts';
+import { rememberPath } from '../../domains/session/afterLogin.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 
 const Row = styled('div')({
@@ -33,10 +34,11 @@ const quiet = {
 /** The one thing to do, and for those without a membership of this chain the ways to one (specification 1, section 2.7). */
 export function BandActions() {
   const intl = useIntl();
-  const { studioUuid, permissions, isOn } = useStudio();
+  const { studioUuid, user, connected } = useStudio();
+  const opens = useWhatOpens();
   return (
     <Row>
-      {permissions.has('COURSES') && (
+      {opens('courses') && (
         <Button
           variant="contained"
           size="large"
@@ -47,7 +49,7 @@ export function BandActions() {
           <FormattedMessage {...messages.bookCourse} />
         </Button>
       )}
-      {isOn('TRIAL_SESSION') && permissions.has('TRIAL_SESSION') && (
+      {opens('trialSessionStep') && (
         <Button
           variant="outlined"
           size="large"
@@ -61,7 +63,7 @@ export function BandActions() {
           />
         </Button>
       )}
-      {permissions.has('LOGGED_IN') && !permissions.has('HAS_TENANT_CONNECT') && (
+      {user && !connected && opens('studioConnect') && (
         <Button
           variant="outlined"
           size="large"

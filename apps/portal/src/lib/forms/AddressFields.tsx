@@ -3,7 +3,7 @@ import type { Country } from '@studio-portal/sdk/types';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { loadPart } from '../loadPart.ts';
-import { useStudio } from '../studio/StudioContext.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { FieldGroup, FieldRow } from './FieldGroup.tsx';
 import { personMessages } from './personMessages.ts';
 import { TextInput } from './TextInput.tsx';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { titles } from '../../app/routeTitles.ts';
+import { titles } from '../../site/routes/routeTitles.ts';
 import { EmailForm } from '../../features/password/EmailForm.tsx';
 import { messages } from '../../features/password/messages.ts';
 import { NewPasswordForm } from '../../features/password/NewPasswordForm.tsx';
@@ -18,7 +18,7 @@ export function PasswordForgotRoute() {
   const title = <FormattedMessage {...titles.passwordForgot} />;
   if (changed)
     return (
-      <StaticPage width="narrow" title={title}>
+      <StaticPage template="form" title={title}>
         <StepStart key="changed">
           <PasswordChanged />
         </StepStart>
@@ -28,7 +28,7 @@ export function PasswordForgotRoute() {
   if (email === undefined)
     return (
       <StaticPage
-        width="narrow"
+        template="form"
         title={title}
         intro={<FormattedMessage {...messages.forgotIntro} />}
       >
@@ -36,7 +36,7 @@ export function PasswordForgotRoute() {
       </StaticPage>
     );
   return (
-    <StaticPage width="narrow" title={title}>
+    <StaticPage template="form" title={title}>
       <StepStart key="sent">
         <Typography sx={{ mb: 3, overflowWrap: 'anywhere' }}>
           <FormattedMessage {...messages.sent} values={{ email: <b>{email}</b> }} />

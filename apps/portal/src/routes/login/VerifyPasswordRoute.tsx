@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { titles } from '../../app/routeTitles.ts';
+import { titles } from '../../site/routes/routeTitles.ts';
 import { NewPasswordForm } from '../../features/password/NewPasswordForm.tsx';
 import { PasswordChanged } from '../../features/password/PasswordChanged.tsx';
-import { useLinkCode } from '../../lib/account/useLinkCode.ts';
+import { useLinkCode } from '../../domains/account/useLinkCode.ts';
 import { StaticPage } from '../../lib/StaticPage.tsx';
 import { StepStart } from '../../lib/StepStart.tsx';
 
@@ -12,7 +12,7 @@ export function VerifyPasswordRoute() {
   const { email, code } = useLinkCode();
   const [changed, setChanged] = useState(false);
   return (
-    <StaticPage width="narrow" title={<FormattedMessage {...titles.verifyPassword} />}>
+    <StaticPage template="form" title={<FormattedMessage {...titles.verifyPassword} />}>
       {changed ? (
         <StepStart>
           <PasswordChanged />

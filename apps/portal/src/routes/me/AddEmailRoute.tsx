@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { titles } from '../../app/routeTitles.ts';
+import { titles } from '../../site/routes/routeTitles.ts';
 import { AddEmail } from '../../features/emails/AddEmail.tsx';
 import { useChosenEmail } from '../../features/emails/chosenEmail.ts';
 import { messages } from '../../features/emails/messages.ts';
@@ -14,7 +14,7 @@ export function AddEmailRoute() {
   const [confirmed, setConfirmed] = useState<string>();
   return (
     <StaticPage
-      width="narrow"
+      template="form"
       title={<FormattedMessage {...titles.addEmail} />}
       intro={<FormattedMessage {...messages.addIntro} />}
     >

@@ -4,16 +4,16 @@ import { RowsSkeleton } from '@studio-portal/ui/RowsSkeleton';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { FormattedMessage } from 'react-intl';
-import { path } from '../../app/paths.ts';
+import { path } from '../../site/address/paths.ts';
 import { CourseRows } from '../../features/courses/components/CourseRows.tsx';
 import { usePeriod } from '../../features/courses/hooks/useWeek.ts';
 import { messages } from '../../features/studioHome/messages.ts';
 import { useErrorState } from '../../lib/apiErrors/useErrorText.ts';
-import { toAppointments } from '../../lib/courses/bookingState.ts';
+import { toCourseAppointments } from '../../domains/courseView/bookingState.ts';
 import { dayIn } from '../../lib/dates.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { useSliced } from '../../lib/useSliced.ts';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 
 /** How many courses the start page shows. */
 const shown = 4;
@@ -23,10 +23,10 @@ export function TodaySection() {
   const { studio, studioUuid } = useStudio();
   const present = useNow();
   const today = dayIn(studio.zoneId, present);
-  const { error, refetch, fetching, ...courses } = usePeriod(today, today);
+  const { error, refetch, isFetching, ...courses } = usePeriod(today, today);
   const data = useSliced(courses.data);
   const errorState = useErrorState(error, studio.zoneId);
-  const next = toAppointments(data ?? []).filter(({ slot }) => slot.endDateTime > present);
+  const next = toCourseAppointments(data ?? []).filter(({ slot }) => slot.endDateTime > present);
   return (
     <section aria-labelledby="today" aria-busy={!data && !error}>
       <Typography id="today" variant="h2">
@@ -40,7 +40,9 @@ export function TodaySection() {
           <RowsSkeleton rows={shown} />
         </>
       )}
-      {error && !data && <ErrorState {...errorState} onRetry={refetch} retrying={fetching} />}
+      {error && !data && (
+        <ErrorState {...errorState} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
       {data && next.length === 0 && (
         <Typography color="textSecondary" sx={{ my: 2 }}>
           <FormattedMessage {...messages.nothingToday} />

@@ -1,5 +1,7 @@
 /** All texts of the portal that speak of a class, for a brand that says "workout"; a test holds the list to be complete. */
 export const english: Record<string, string> = {
+  'booking.connectFirst':
+    'This workout is for members. Already a member? Connect your membership to book it.',
   'booking.error.alreadybooked': 'You’ve already booked this workout.',
   'booking.error.appointmentcanceled': 'The studio has cancelled this workout.',
   'booking.error.slotfull': 'Someone just took the last place in this workout.',

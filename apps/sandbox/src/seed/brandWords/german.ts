@@ -25,6 +25,8 @@ export const german: Record<string, string> = {
   'booking.waitingTitle': 'Dieses Training ist voll',
   'bookingoption.error.notvalid':
     'Diese Buchungsmöglichkeit gilt für dieses Training nicht. Bitte wähle eine andere.',
+  'booking.connectFirst':
+    'Dieses Training ist für Mitglieder. Schon Mitglied? Verbinde deine Mitgliedschaft, um es zu buchen.',
   'connect.openCourses': 'mit deiner Mitgliedschaft Trainings buchen',
   'connect.toCourses': 'Trainings ansehen',
   'course.error.notfound': 'Dieses Training gibt es nicht mehr.',

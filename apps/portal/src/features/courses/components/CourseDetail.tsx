@@ -6,12 +6,16 @@ import { lineLength, space } from '@studio-portal/ui/tokens';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Cover } from '../../../lib/Cover.tsx';
-import { formatTimeRange } from '../../../lib/dates.ts';
-import { formatDateInWords } from '../../../lib/moments.ts';
-import { type Appointment, freePlaces } from '../../../lib/courses/bookingState.ts';
-import { useStudio } from '../../../lib/studio/StudioContext.tsx';
+import { formatTimeRange, now } from '../../../lib/dates.ts';
+import {
+  type CourseAppointment,
+  freePlaces,
+  takesBookings,
+} from '../../../domains/courseView/bookingState.ts';
+import { useStudio } from '../../../site/studio/StudioContext.tsx';
 import { messages } from '../messages.ts';
 import { ZoneNote } from './ZoneNote.tsx';
+import { formatDateInWords } from '../../../lib/moments.ts';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -41,7 +45,7 @@ export function CourseDetail({
   appointment,
   children,
 }: {
-  appointment: Appointment;
+  appointment: CourseAppointment;
   children: ReactNode;
 }) {
   const intl = useIntl();
@@ -65,9 +69,6 @@ export function CourseDetail({
             important
           />
         )}
-        <Typography variant="h1" component="p" aria-hidden>
-          {course.name}
-        </Typography>
         <Facts>
           <dt>
             <FormattedMessage {...messages.when} />
@@ -86,11 +87,13 @@ export function CourseDetail({
           </dt>
           <dd>{intl.formatList(slot.employees.map((person) => person.displayedName))}</dd>
         </Facts>
-        <CapacityMeter
-          taken={course.bookedParticipants}
-          places={course.maxParticipants}
-          label={intl.formatMessage(messages.places, { free: freePlaces(course) })}
-        />
+        {takesBookings(appointment, now()) && (
+          <CapacityMeter
+            taken={course.bookedParticipants}
+            places={course.maxParticipants}
+            label={intl.formatMessage(messages.places, { free: freePlaces(course) })}
+          />
+        )}
         <Typography sx={{ maxWidth: lineLength, whiteSpace: 'pre-line' }}>
           {course.description}
         </Typography>

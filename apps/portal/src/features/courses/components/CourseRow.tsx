@@ -1,15 +1,19 @@
 import { CapacityMeter } from '@studio-portal/ui/CapacityMeter';
 import { TimedRow } from '@studio-portal/ui/TimedRow';
 import { useIntl } from 'react-intl';
-import { path } from '../../../app/paths.ts';
-import { formatInstant } from '../../../lib/dates.ts';
-import { useStudio } from '../../../lib/studio/StudioContext.tsx';
-import { type Appointment, freePlaces } from '../../../lib/courses/bookingState.ts';
+import { path } from '../../../site/address/paths.ts';
+import { formatInstant, now } from '../../../lib/dates.ts';
+import { useStudio } from '../../../site/studio/StudioContext.tsx';
+import {
+  type CourseAppointment,
+  freePlaces,
+  takesBookings,
+} from '../../../domains/courseView/bookingState.ts';
 import { messages } from '../messages.ts';
 import { CourseState } from './CourseState.tsx';
 
 /** One line of the timetable. */
-export function CourseRow({ appointment }: { appointment: Appointment }) {
+export function CourseRow({ appointment }: { appointment: CourseAppointment }) {
   const intl = useIntl();
   const { studioUuid, studio } = useStudio();
   const { course, slot } = appointment;
@@ -37,7 +41,7 @@ export function CourseRow({ appointment }: { appointment: Appointment }) {
       href={path('course', { studioUuid, id: course.id })}
       meta={[
         intl.formatMessage(messages.trainerAndRoom, { trainers, rooms }),
-        ...(course.appointmentStatus === 'ACTIVE'
+        ...(takesBookings(appointment, now())
           ? [
               <CapacityMeter
                 key="places"

@@ -1,19 +1,20 @@
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
-import { OfWhat } from '../../../lib/OfWhat.tsx';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { path } from '../../../app/paths.ts';
+import { path } from '../../../site/address/paths.ts';
 import { now } from '../../../lib/dates.ts';
-import { Moment } from '../../../lib/Moment.tsx';
-import { useStudio } from '../../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../../site/studio/StudioContext.tsx';
 import {
-  type Appointment,
+  type CourseAppointment,
   bookingState,
   type FixedState,
   isBookable,
-} from '../../../lib/courses/bookingState.ts';
+} from '../../../domains/courseView/bookingState.ts';
 import { messages } from '../messages.ts';
+import { Moment } from '../../../lib/Moment.tsx';
+import { OfWhat } from '../../../lib/OfWhat.tsx';
 
 const State = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
@@ -32,20 +33,29 @@ const words = {
 } as const;
 
 /** The one thing to do with a course, or why there is none: the label says the state (look: "Courses"). */
-export function CourseState({ appointment }: { appointment: Appointment }) {
-  const { studioUuid } = useStudio();
+export function CourseState({ appointment }: { appointment: CourseAppointment }) {
+  const { studioUuid, connected } = useStudio();
   const state = bookingState(appointment, now());
+  if (state.kind === 'booked' || state.kind === 'waiting')
+    return <Chip color="primary" label={<StateWords state={state} />} />;
   if (!isBookable(state))
     return (
       <State>
         <StateWords state={state} />
       </State>
     );
-  const label = state.kind === 'book' ? messages.book : messages.joinWaitingList;
+  const { price } = appointment.course;
+  // Who holds no membership of this chain has nothing to book it with.
+  const forMembers = typeof price === 'object' && price.state === 'MEMBER_ONLY' && !connected;
+  const label = forMembers
+    ? messages.membersOnly
+    : state.kind === 'book'
+      ? messages.book
+      : messages.joinWaitingList;
   const { id, name } = appointment.course;
   return (
     <Button
-      variant={state.kind === 'book' ? 'soft' : 'outlined'}
+      variant={state.kind === 'book' && !forMembers ? 'soft' : 'outlined'}
       component={Link}
       to={path('course', { studioUuid, id })}
     >

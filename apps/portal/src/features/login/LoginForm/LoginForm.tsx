@@ -5,7 +5,7 @@ import { lazyResolver } from '../../../lib/forms/lazyResolver.ts';
 import { PasswordInput } from '../../../lib/forms/PasswordInput.tsx';
 import { TextInput } from '../../../lib/forms/TextInput.tsx';
 import { messages } from '../messages.ts';
-import { useLogin } from '../../../lib/session/useLogin.ts';
+import { useLogin } from '../../../domains/session/useLogin.ts';
 import type { LoginValues } from './schema.ts';
 import { toRequest } from './toRequest.ts';
 

@@ -1,0 +1,137 @@
+import { defineMessages } from 'react-intl';
+import { texts } from '../../site/language/texts.ts';
+
+/** Texts of the pages after the order. */
+export const resultMessages = texts(
+  defineMessages({
+    waiting: {
+      id: 'result.waiting',
+      defaultMessage: 'You’re on the waiting list',
+      description: 'Title: the reader waits for a place.',
+    },
+    waitingText: {
+      id: 'result.waitingText',
+      defaultMessage:
+        '{position, plural, =0 {You’re on the waiting list for {name}, {when}.} other {You’re number # on the waiting list for {name}, {when}.}} If a place comes up, we’ll book it for you.',
+      description: 'Under the title.',
+    },
+    waitingPaidText: {
+      id: 'result.waitingPaidText',
+      defaultMessage:
+        'Nothing has been charged. You only pay {price} if you get a place, and you can leave the list until {until}.',
+      description: 'Waiting list of a paid booking.',
+    },
+    reference: {
+      id: 'result.reference',
+      defaultMessage: 'Booking reference',
+      description: 'Label of the reference.',
+    },
+    order: {
+      id: 'result.order',
+      defaultMessage: 'Order reference',
+      description: 'Label of the reference of an order that was not booked.',
+    },
+    paid: {
+      id: 'result.paid',
+      defaultMessage: '{price} paid with {card}',
+      description: 'What was charged.',
+    },
+    nothingToPay: {
+      id: 'result.nothingToPay',
+      defaultMessage: 'This visit is free.',
+      description: 'Result of a free booking.',
+    },
+    paidWithOption: {
+      id: 'result.paidWithOption',
+      defaultMessage: 'Paid with {name}',
+      description: 'What pass paid.',
+    },
+    next: { id: 'result.next', defaultMessage: 'What happens next', description: 'Heading.' },
+    nextMail: {
+      id: 'result.nextMail',
+      defaultMessage: 'You’ll find this booking under My bookings.',
+      description: 'What happens next.',
+    },
+    nextCancel: {
+      id: 'result.nextCancel',
+      defaultMessage: 'You can cancel until {until}.',
+      description: 'What happens next.',
+    },
+    calendar: {
+      id: 'result.calendar',
+      defaultMessage: 'Add to calendar',
+      description: 'Link: downloads a calendar file.',
+    },
+    toBookings: {
+      id: 'result.toBookings',
+      defaultMessage: 'View my bookings',
+      description: 'Link.',
+    },
+    failed: {
+      id: 'result.failed',
+      defaultMessage: 'That didn’t work',
+      description: 'Title: the payment was declined.',
+    },
+    failedText: {
+      id: 'result.failedText',
+      defaultMessage: '{reason} Nothing has been booked or charged.',
+      description: 'Under the title; {reason} is a sentence.',
+    },
+    expired: {
+      id: 'result.expired',
+      defaultMessage: 'Your order has timed out',
+      description: 'Title.',
+    },
+    expiredText: {
+      id: 'result.expiredText',
+      defaultMessage:
+        'Nothing has been booked or charged. We’ve kept your details, so you can start again.',
+      description: 'Under the title.',
+    },
+    tryAgain: {
+      id: 'result.tryAgain',
+      defaultMessage: 'Try again',
+      description: 'Button: back to the payment step.',
+    },
+    canceled: {
+      id: 'result.canceled',
+      defaultMessage: 'You cancelled this order',
+      description: 'Title.',
+    },
+    canceledText: {
+      id: 'result.canceledText',
+      defaultMessage: 'Nothing has been booked or charged.',
+      description: 'Under the title.',
+    },
+    unknownOrder: {
+      id: 'result.unknownOrder',
+      defaultMessage: 'We couldn’t find this order.',
+      description: 'The address names no order of this account.',
+    },
+    challengeTitle: {
+      id: 'result.challengeTitle',
+      defaultMessage: 'Confirm with your bank',
+      description: 'Title: the challenge is not answered.',
+    },
+    directions: {
+      id: 'result.directions',
+      defaultMessage: 'Get directions',
+      description: 'Link to a maps page, in a new tab.',
+    },
+    nextLeave: {
+      id: 'result.nextLeave',
+      defaultMessage: 'You can leave the waiting list until {until}.',
+      description: 'What happens next.',
+    },
+    paidFor: {
+      id: 'result.paidFor',
+      defaultMessage: '{price} paid',
+      description: 'What was charged, where the card is not known any more.',
+    },
+    willPay: {
+      id: 'result.willPay',
+      defaultMessage: 'You haven’t been charged. You pay {price} only if you get a place.',
+      description: 'Of a place on the waiting list.',
+    },
+  }),
+);

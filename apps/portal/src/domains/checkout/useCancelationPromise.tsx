@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import type { Item } from './Flow.ts';
+import { flowMessages } from './flowMessages.ts';
+import { Moment } from '../../lib/Moment.tsx';
+
+/**
+ * Until when it can be canceled and what comes back then; of a place on a waiting list, until when it can be left and that nothing is
+ * charged before. Undefined where there is no such moment.
+ * @param isPaid whether an offer is paid for it, or will be
+ */
+export function useCancelationPromise(
+  { cancelableUntil }: Item,
+  waits: boolean,
+  isPaid: boolean,
+): ReactNode {
+  const { studio } = useStudio();
+  if (!cancelableUntil) return undefined;
+  const until = <Moment at={cancelableUntil} zone={studio.zoneId} inSentence />;
+  const message = waits
+    ? isPaid
+      ? flowMessages.waitingNote
+      : flowMessages.waitingFree
+    : isPaid
+      ? flowMessages.cancelable
+      : flowMessages.cancelableOption;
+  return <FormattedMessage {...message} values={{ until }} />;
+}

@@ -1,0 +1,62 @@
+/**
+ * The one way to the browser's storage. A browser may refuse it (private mode, full, switched off); then the page's memory
+ * takes its place, so that nothing breaks (specification 1, section 9, "Storage").
+ */
+const memory = new Map<string, string>();
+
+/** Keys in use. Session: what belongs to this visit. Local: what the reader chose for later visits. */
+const places = {
+  'account-deleted': 'session',
+  'after-login-routes': 'session',
+  'appointment-slot': 'session',
+  'booking-draft': 'session',
+  'finder-place': 'session',
+  'frame-parts': 'session',
+  'logged-out': 'session',
+  overview: 'session',
+  'web-context': 'session',
+  'cookie-consent': 'local',
+  'dismissed-notifications': 'local',
+  locale: 'local',
+  'referral-code': 'local',
+  'rsg-accounts-migration': 'local',
+} as const;
+
+export type StorageKey = keyof typeof places;
+
+const place = (key: StorageKey): Storage =>
+  places[key] === 'session' ? window.sessionStorage : window.localStorage;
+
+/** Several entries of one key have a name each, such as that of the account they belong to. */
+const nameOf = (key: StorageKey, entry: string | undefined): string =>
+  entry === undefined ? key : `${key}.${entry}`;
+
+/** What was stored under `key`, parsed; undefined when there is nothing or it cannot be read. The caller checks its shape. */
+export function readStored(key: StorageKey, entry?: string): unknown {
+  const name = nameOf(key, entry);
+  let text: string | null | undefined;
+  try {
+    text = place(key).getItem(name);
+  } catch {
+    text = undefined;
+  }
+  text ??= memory.get(name);
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a value as JSON; undefined removes it. */
+export function store(key: StorageKey, value: unknown, entry?: string): void {
+  const name = nameOf(key, entry);
+  if (value === undefined) memory.delete(name);
+  else memory.set(name, JSON.stringify(value));
+  try {
+    if (value === undefined) place(key).removeItem(name);
+    else place(key).setItem(name, JSON.stringify(value));
+  } catch {
+    // Refused: memory has it for as long as the page lives.
+  }
+}
