@@ -5,6 +5,7 @@
  */
 import {
   addDays,
+  clockOptions,
   clocksDiffer,
   dayIn,
   formatInstant,
@@ -59,16 +60,6 @@ const dateOptions = (
   ...(dayIn(timeZone, instant).slice(0, 4) === dayIn(timeZone, present).slice(0, 4)
     ? {}
     : { year: 'numeric' }),
-});
-
-const seven = new Date('2026-01-01T07:00:00Z');
-
-/** As the language writes a time that stands alone: "07:00" or "7:00". */
-const clockOptions = (locale: string): Omit<Intl.DateTimeFormatOptions, 'timeZone'> => ({
-  hour: formatInstant(seven, locale, 'UTC', { timeStyle: 'short' }).startsWith('0')
-    ? '2-digit'
-    : 'numeric',
-  minute: '2-digit',
 });
 
 /** The text with a capital letter, as a line of its own begins. */
