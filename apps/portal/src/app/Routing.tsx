@@ -10,6 +10,7 @@ import {
 import { CrashBoundary } from '../features/shell/CrashBoundary.tsx';
 import { MigrationGate } from '../features/migration/MigrationGate.tsx';
 import { FullPageLoader } from '../features/shell/FullPageLoader.tsx';
+import { useOnline } from '../lib/useOnline.ts';
 import { isMaintenance, onMaintenanceChange } from '../site/browser/maintenance.ts';
 import { pages, unknownPath } from './pages.tsx';
 import { patterns, type RouteName } from '../site/address/patterns.ts';
@@ -20,8 +21,11 @@ import { PageTitle } from '../site/brand/PageTitle.tsx';
 
 /** Shows the page of the address. React Router's data router would cost 25 kB more and load nothing that React Query does not. */
 export function Routing() {
+  // A page whose file is still to come leaves the one before it standing; without a network that would be for good, under another
+  // address: then what is missing shows that it is loading, and the bar below says why it does not come.
+  const online = useOnline();
   return (
-    <BrowserRouter>
+    <BrowserRouter useTransitions={online}>
       <MatchedRoutes />
     </BrowserRouter>
   );

@@ -1,7 +1,7 @@
 /**
  * The one way to write when something is: "Today 18:00", "Tomorrow 07:00", "Mon 23 Nov, 07:00". Always on the clock of the
  * studio, whose zone is named where the reader's clock shows another time; the year only where it is another than the present one.
- * Decision: 003-one-way-to-write-a-time.
+ * Decision: 003-words.
  */
 import {
   addDays,
@@ -15,7 +15,7 @@ import {
   zoneName,
 } from './dates.ts';
 
-/** What a text is written for; all but the first two have a default, which only tests change. */
+/** What a text is written for; the present and the reader have defaults, which tests and clocks on a page change. */
 export type MomentOptions = {
   /** Inside a sentence: "today 18:00". A text of its own begins with a capital letter. */
   inSentence?: boolean;

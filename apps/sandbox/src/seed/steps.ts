@@ -24,7 +24,7 @@ import { seedCourses, seedSingleAppointments } from './courses.ts';
 import { seedLegal } from './legal.ts';
 import { membersIn, sampleMembers, seedMembers } from './members.ts';
 import { seedNews } from './news.ts';
-import { seedStudios } from './studios.ts';
+import { seedContractEntries, seedStudios } from './studios.ts';
 import { seedTimetable } from './timetable.ts';
 import { seedTranslations } from './translations.ts';
 
@@ -77,5 +77,6 @@ export const steps: readonly Step[] = [
       return sampleMembers.every(({ customerNumber }) => known.has(customerNumber));
     },
   },
+  { name: 'contract-entries', run: seedContractEntries },
   { name: 'brand-words', run: seedBrandWords },
 ];

@@ -144,6 +144,22 @@ export const messages = texts(
       defaultMessage: 'View all classes',
       description: 'Link back to the course list.',
     },
+    tomorrow: {
+      id: 'courses.tomorrow',
+      defaultMessage: 'Tomorrow',
+      description:
+        'On the studio home page, between the last courses of today and those of tomorrow.',
+    },
+    todayIsOver: {
+      id: 'courses.todayIsOver',
+      defaultMessage: 'No more classes today. The next one starts tomorrow at {time}.',
+      description: 'On the studio home page, late in the day; the courses of tomorrow follow.',
+    },
+    nothingSoon: {
+      id: 'courses.nothingSoon',
+      defaultMessage: 'No more classes today or tomorrow.',
+      description: 'On the studio home page, instead of the next courses.',
+    },
     when: { id: 'courses.when', defaultMessage: 'When', description: 'Label of date and time.' },
     where: {
       id: 'courses.where',

@@ -1,6 +1,6 @@
 import { useSupportToken } from './useSupportLink.ts';
 import { styled } from '@mui/material/styles';
-import { space } from '@studio-portal/ui/tokens';
+import { space, topBarHeight } from '@studio-portal/ui/tokens';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isHidden } from '../../site/browser/frameParts.ts';
@@ -27,6 +27,8 @@ const Main = styled('main')({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
+  // The footer begins below the window, so that it is not seen to jump when the content comes and is longer or shorter.
+  minHeight: `calc(100dvh - ${topBarHeight.mobile}px)`,
   '&:focus': { outline: 'none' },
 });
 

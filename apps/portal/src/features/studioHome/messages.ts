@@ -40,11 +40,6 @@ export const messages = texts(
       defaultMessage: 'Still to come today',
       description: 'Heading above the next courses of today.',
     },
-    nothingToday: {
-      id: 'home.nothingToday',
-      defaultMessage: 'No more classes today. See what’s on in the next few days.',
-      description: 'No courses left today.',
-    },
     loadingToday: {
       id: 'home.loadingToday',
       defaultMessage: 'Loading today’s classes…',
