@@ -13,8 +13,8 @@ interface OwnTitle {
 const OwnTitleContext = createContext<OwnTitle>({ title: undefined, setTitle: () => undefined });
 
 /**
- * Title of the window: the product, then the name of the page (specification 1, section 2.5), or of the one thing that it shows. It
- * takes the place of what the server has written.
+ * Title of the window: the product, then the name of the page (specification 1, section 2.5), or of the one thing that it shows.
+ * React puts it before the one that the server has written, and the first one counts.
  */
 export function PageTitle({ children }: { children: ReactNode }) {
   const intl = useIntl();
@@ -23,11 +23,6 @@ export function PageTitle({ children }: { children: ReactNode }) {
   const [own, setTitle] = useState<string>();
   const product = whitelabel?.style.title ?? whitelabel?.texts.title ?? 'Studio Portal';
   const title = own ?? (name && intl.formatMessage(routeTable[name].title));
-  useEffect(() => {
-    // React puts its title behind the server's; the first one counts.
-    for (const written of [...document.head.querySelectorAll('title')].slice(0, -1))
-      written.remove();
-  }, []);
   const value = useMemo(() => ({ title: own, setTitle }), [own]);
   return (
     <OwnTitleContext value={value}>
