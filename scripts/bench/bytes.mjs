@@ -8,10 +8,7 @@ export const title =
 
 const password = 'sample-Passw0rd';
 
-/** Who reads: `visitor` has an account, `member` a membership with it. */
-const readers = /** @type {const} */ (['nobody', 'visitor', 'member']);
-
-/** @typedef {typeof readers[number]} Reader */
+/** @typedef {'nobody' | 'visitor' | 'member'} Reader who reads: a visitor has an account, a member a membership with it */
 
 const windows = [
   { name: 'phone', viewport: { width: 390, height: 844 } },

@@ -61,14 +61,14 @@ async function open(page: Page, path: string, window = phone): Promise<void> {
 /** One sandbox for all moments: it is told the next one. */
 const test = base.extend<object, { sandbox: SandboxAt }>({
   sandbox: [
-    async ({}, use) => {
+    async ({ browserName: _ }, use) => {
       const sandbox = await sandboxAt('2026-10-25T00:00:00+02:00');
       await use(sandbox);
       await sandbox.stop();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ sandbox }, use) => use(sandbox.origin),
+  baseURL: async ({ sandbox }, provide) => provide(sandbox.origin),
   ahead: 0,
 });
 // In this order, by one worker.
@@ -113,6 +113,9 @@ for (const { what, now } of moments)
         await open(page, `${studio}/course`, window);
         const chosen = page.locator('nav a[aria-current="true"], [aria-current="true"]');
         await expect(chosen).toHaveAttribute('href', new RegExp(`[?&]day=${today}$`));
+        // What is over is folded while something is to come.
+        if (left.length > 0 && left.length < ofToday.length)
+          await page.getByRole('main').locator('summary').click();
         const rows = page
           .getByRole('main')
           .getByRole('listitem')
@@ -127,7 +130,7 @@ for (const { what, now } of moments)
       }
 
       // A course of today that is over cannot be booked; one that is to come can.
-      const [first] = ofToday.filter(({ appointmentStatus }) => appointmentStatus === 'ACTIVE');
+      const first = ofToday.find(({ appointmentStatus }) => appointmentStatus === 'ACTIVE');
       await open(page, `${studio}/course/${first?.id}`);
       await expect(
         page.getByText(day(now, { weekday: 'long', day: 'numeric', month: 'long' })).first(),

@@ -9,16 +9,12 @@ const fileFolders = ['assets', 'brands', 'pictures', '.well-known'];
 const namedFolders: ReadonlySet<string> = new Set(['studio', 'studios']);
 
 /** Kinds of files that a site has, and that strangers look for. Not every dot: names in addresses hold some, too. */
-const fileKinds = [
-  ...['js', 'mjs', 'css', 'map', 'wasm', 'json', 'xml', 'rss', 'atom', 'txt', 'webmanifest'],
-  ...['ico', 'png', 'jpg', 'jpeg', 'gif', 'svg', 'webp', 'avif', 'bmp', 'mp3', 'mp4', 'webm'],
-  ...['woff', 'woff2', 'ttf', 'otf', 'eot', 'pdf', 'zip', 'gz', 'tgz', 'tar', 'rar', '7z'],
-  ...['htm', 'html', 'php', 'asp', 'aspx', 'jsp', 'cgi', 'sh', 'sql', 'bak', 'log', 'ini'],
-  ...['env', 'conf', 'yml', 'yaml', 'toml', 'lock', 'pem', 'key'],
-];
+const fileKinds =
+  'js|mjs|css|map|wasm|json|xml|rss|atom|txt|webmanifest|ico|png|jpg|jpeg|gif|svg|webp|avif|bmp|mp3|mp4|' +
+  'webm|woff|woff2|ttf|otf|eot|pdf|zip|gz|tgz|tar|rar|7z|htm|html|php|asp|aspx|jsp|cgi|sh|sql|bak|log|ini|env|conf|yml|yaml|toml|lock|pem|key';
 
 /** `robots.txt`, `x.png`, `.env`: no page of the portal ends so. */
-const fileName = new RegExp(`^\\.[a-z]|\\.(?:${fileKinds.join('|')})$`, 'i');
+const fileName = new RegExp(`^\\.[a-z]|\\.(?:${fileKinds})$`, 'i');
 
 /** @returns whether a request is for a page: any address outside of the folders of API and files, and no name of a file, read as HTML */
 export function pageAddresses(operations: Operation[]): (request: FastifyRequest) => boolean {
@@ -42,9 +38,11 @@ export function pageAddresses(operations: Operation[]): (request: FastifyRequest
 
 /** Previews, monitors and curl take anything; a program that names JSON wants an answer it can read. */
 function takesHtml(accept = '*/*'): boolean {
-  const kinds = accept.split(',').map((kind) => kind.split(';', 1)[0]?.trim().toLowerCase());
+  const kinds = new Set(
+    accept.split(',').map((kind) => kind.split(';', 1)[0]?.trim().toLowerCase()),
+  );
   return (
-    kinds.includes('text/html') ||
-    (!kinds.includes('application/json') && (kinds.includes('*/*') || kinds.includes('text/*')))
+    kinds.has('text/html') ||
+    (!kinds.has('application/json') && (kinds.has('*/*') || kinds.has('text/*')))
   );
 }

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { toCourseAppointments } from '../../../domains/courseView/bookingState.ts';
 import { dayIn } from '../../../lib/dates.ts';
+import { useSliced } from '../../../lib/useSliced.ts';
 import { useStudio } from '../../../site/studio/StudioContext.tsx';
 import { inCategories } from '../categories.ts';
 import { useDay } from './useDay.ts';
@@ -12,7 +13,8 @@ export function useCourseDay() {
   const { day, today } = useDay();
   const [query, setQuery] = useSearchParams();
   const courses = useWeek(day);
-  const week = toCourseAppointments(courses.data ?? []);
+  // In the same step as the page's content: filters that came before it would push its skeleton down.
+  const week = toCourseAppointments(useSliced(courses.data) ?? []);
   const ofDay = week.filter(({ slot }) => dayIn(studio.zoneId, slot.startDateTime) === day);
   const selected = query.getAll('category');
   return {
