@@ -119,7 +119,7 @@ test('by customer number, bank account and its end; what is wrong is told and no
   await page.getByRole('button', { name: 'Connect', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Enter just the last 4 characters');
   await page
-    .getByLabel('Last 4 characters of the IBAN')
+    .getByRole('textbox', { name: 'Last 4 characters of the IBAN' })
     .fill(member.shown.replaceAll(' ', '').slice(-4));
   await page.getByRole('button', { name: 'Connect', exact: true }).click();
   await expect(page.getByRole('heading', { name: `You’re connected to ${name}` })).toBeVisible();
