@@ -54,25 +54,10 @@ export const messages = texts(
       defaultMessage: 'The language of the studio',
       description: 'Entry of the field for the language of mails: no wish of one’s own.',
     },
-    state: {
-      id: 'profile.state',
-      defaultMessage: 'State',
-      description: 'Field: state of the United States.',
-    },
     save: {
       id: 'profile.save',
       defaultMessage: 'Save',
       description: 'Button: saves the profile.',
-    },
-    saved: {
-      id: 'profile.saved',
-      defaultMessage: 'Saved.',
-      description: 'Told after the profile was saved.',
-    },
-    discard: {
-      id: 'profile.discard',
-      defaultMessage: 'Discard changes',
-      description: 'Button: the form shows again what is saved.',
     },
   }),
 );

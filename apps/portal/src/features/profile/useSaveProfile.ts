@@ -7,22 +7,27 @@ import {
 import type { OperationId } from '@studio-portal/sdk/types';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { outdate } from '../../lib/outdate.ts';
-import type { ProfileValues } from './ProfileForm/schema.ts';
-import { toContactsRequest, toProfileRequest, toValues } from './ProfileForm/toRequest.ts';
+import type { ProfileValues } from './ProfileForm.tsx';
+import { toContactsRequest, toProfileRequest, toValues } from './toRequest.ts';
+
+interface Saving {
+  values: ProfileValues;
+  /** Takes the values as the server has them now. */
+  onSaved: (values: ProfileValues) => void;
+}
 
 /**
  * Saves profile and contacts, which are two calls; when the second fails, sending both again does no harm.
- * @param onSaved takes the values as the server has them now
  * @param asksState whether the form asked for a state
  */
-export function useSaveProfile(onSaved: (values: ProfileValues) => void, asksState: boolean) {
+export function useSaveProfile(asksState: boolean) {
   const queryClient = useQueryClient();
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: async (values: ProfileValues) => ({
+    mutationFn: async ({ values }: Saving) => ({
       profile: await saveProfile(toProfileRequest(values)),
       contacts: await saveContacts(toContactsRequest(values, asksState)),
     }),
-    onSuccess: async ({ profile, contacts }) => {
+    onSuccess: async ({ profile, contacts }, { onSaved }) => {
       // In other languages they are not what they were.
       for (const operation of ['getProfile', 'getContacts'] satisfies OperationId[])
         queryClient.removeQueries({ queryKey: [operation], type: 'inactive' });
@@ -33,7 +38,7 @@ export function useSaveProfile(onSaved: (values: ProfileValues) => void, asksSta
     },
   });
   return {
-    save: (values: ProfileValues) => mutate(values),
+    save: (values: ProfileValues, onSaved: Saving['onSaved']) => mutate({ values, onSaved }),
     pending: isPending,
     error,
     done: isSuccess,

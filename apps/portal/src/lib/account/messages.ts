@@ -9,6 +9,12 @@ export const messages = texts(
       defaultMessage: 'Code',
       description: 'Field: the code from a mail.',
     },
+    enterCode: {
+      id: 'code.enter',
+      defaultMessage: 'Enter the code',
+      description:
+        'Fault: the field for the code of a mail is empty. A whole sentence without a full stop.',
+    },
     codeHint: {
       id: 'code.hint',
       defaultMessage: 'It is in the mail that we have sent to you. Please look among spam as well.',

@@ -1,6 +1,6 @@
 import { saveContacts, saveProfile } from '@studio-portal/sdk/api/me';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { MasterDataValues } from './schema.ts';
+import type { MasterDataValues } from './masterDataFields.ts';
 import { toRequests } from './toRequests.ts';
 
 /** Saves what was missing; then everything that shows the person is asked anew, and the flow goes on where it was. */

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router';
 import { path } from '../../app/paths.ts';
-import { toCustomerData } from '../../features/booking/ContactForm/toRequest.ts';
+import { toCustomerData } from '../../features/booking/ContactForm/customerData.ts';
 import { FlowGate } from '../../features/booking/components/FlowGate.tsx';
 import { PaymentStep } from '../../features/booking/components/PaymentStep.tsx';
 import { readDraft } from '../../features/booking/draft.ts';

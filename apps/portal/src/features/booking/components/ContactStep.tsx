@@ -1,16 +1,12 @@
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
-import { useListCountries } from '@studio-portal/sdk/api/registration';
-import { useState } from 'react';
-import { ErrorWords } from '../../../lib/apiErrors/ErrorWords.tsx';
-import { ErrorAlert } from '../../../lib/ErrorAlert.tsx';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { path } from '../../../app/paths.ts';
 import { useStudio } from '../../../lib/studio/StudioContext.tsx';
-import { ContactForm, contactFormId } from '../ContactForm/ContactForm.tsx';
-import { emptyContact } from '../ContactForm/emptyContact.ts';
-import type { ContactValues } from '../ContactForm/schema.ts';
-import { fromCustomerInfo, toCustomerData } from '../ContactForm/toRequest.ts';
+import { ContactForm } from '../ContactForm/ContactForm.tsx';
+import { type ContactValues, emptyContact } from '../ContactForm/contactFields.ts';
+import { fromCustomerInfo, toCustomerData } from '../ContactForm/customerData.ts';
 import { readDraft, updateDraft } from '../draft.ts';
 import { flowMessages } from '../flowMessages.ts';
 import { useCreateCheckout } from '../hooks/useCreateCheckout.ts';
@@ -24,25 +20,18 @@ import { SlotTakenNotice } from './SlotTakenNotice.tsx';
 
 /** Who is coming: what the studio or the account knows already, or what was typed before, is filled in. */
 export function ContactStep(flow: OfferFlow) {
-  const intl = useIntl();
   const navigate = useNavigate();
+  const formId = useId();
   const { studio, studioUuid } = useStudio();
   const { appointment, offer } = flow;
   const at = { studioUuid, id: appointment.course.id, offerId: offer.id };
   const customer = usePerson();
-  const countries = useListCountries({ locale: intl.locale });
   const checkout = useCreateCheckout(flow);
   const [waits, setWaits] = useState(readDraft().joinWaitingList ?? false);
 
-  const error = customer.error ?? countries.error;
-  if (error && !(customer.data && countries.data))
-    return (
-      <FlowError
-        error={error}
-        retry={() => void Promise.all([customer.refetch(), countries.refetch()])}
-      />
-    );
-  if (!customer.data || !countries.data) return <FlowLoading />;
+  if (customer.error && !customer.data)
+    return <FlowError error={customer.error} retry={() => void customer.refetch()} />;
+  if (!customer.data) return <FlowLoading />;
 
   const typed = readDraft().contact;
   const initial = typed
@@ -51,7 +40,7 @@ export function ContactStep(flow: OfferFlow) {
   const conflict = checkout.error?.status === 409;
   const taken = !flow.open || conflict;
   const goOn = (values: ContactValues) => {
-    updateDraft({ joinWaitingList: flow.waiting || waits });
+    updateDraft({ contact: values, joinWaitingList: flow.waiting || waits });
     const customerData = toCustomerData(values);
     if (costs(offer.price.money)) void navigate(path('coursePayment', at));
     else if (customerData) checkout.create(customerData, 'nothing');
@@ -72,7 +61,7 @@ export function ContactStep(flow: OfferFlow) {
       action={
         <LoadingButton
           type="submit"
-          form={contactFormId}
+          form={formId}
           loading={checkout.pending}
           size="large"
           fullWidth
@@ -89,12 +78,15 @@ export function ContactStep(flow: OfferFlow) {
           onWait={appointment.course.waitingListActive ? wait : undefined}
         />
       )}
-      {checkout.error && !conflict && (
-        <ErrorAlert>
-          <ErrorWords error={checkout.error} timeZone={studio.zoneId} />
-        </ErrorAlert>
-      )}
-      <ContactForm initial={initial} countries={countries.data} onSubmit={goOn} />
+      <ContactForm
+        id={formId}
+        initial={initial}
+        onTyped={(contact) => updateDraft({ contact })}
+        onSubmit={goOn}
+        pending={checkout.pending}
+        error={conflict ? null : checkout.error}
+        timeZone={studio.zoneId}
+      />
     </BookingFrame>
   );
 }
