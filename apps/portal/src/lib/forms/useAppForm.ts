@@ -87,6 +87,8 @@ export function useAppForm<const Fields extends NamedFields<Fields>>(
   const control = useForm<Values>({
     defaultValues: Object.fromEntries(Object.entries(start)),
     mode,
+    // The summary takes the focus, and leads to each field.
+    shouldFocusError: false,
   });
   const { setError, subscribe, formState } = control;
   const [crash, setCrash] = useState<unknown>();
