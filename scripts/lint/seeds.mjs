@@ -79,13 +79,43 @@ export const seeds = [
     because: 'lib never imports features',
   },
   {
+    path: 'apps/portal/src/lib/d.ts',
+    code: `import type { D } from '../domains/courseView/d.ts';\nexport const d = (it: D) => it;`,
+    breaks: 'studio(islands)',
+    because: 'lib never imports domains, not even a type of theirs',
+  },
+  {
+    path: 'apps/portal/src/domains/courseView/d.ts',
+    code: `import { a } from '../../features/courses/components/B.ts';\nexport type D = typeof a;`,
+    breaks: 'studio(islands)',
+    because: 'domains never import features',
+  },
+  {
+    path: 'apps/portal/src/site/address/e.ts',
+    code: `import { storage } from '../../lib/e.ts';\nexport const e = storage;`,
+    breaks: 'studio(islands)',
+    because: 'site imports nothing above it',
+  },
+  {
+    path: 'apps/portal/src/routes/courses/OtherPage.ts',
+    code: `import { start } from '../../app/start.ts';\nexport const a = start;`,
+    breaks: 'studio(islands)',
+    because: 'nobody imports the roof',
+  },
+  {
+    path: 'apps/portal/src/server/page.ts',
+    code: `import { d } from '../lib/d.ts';\nexport const page = d;`,
+    breaks: 'studio(islands)',
+    because: 'the server sees the site alone',
+  },
+  {
     path: 'apps/portal/src/routes/courses/CoursePage.ts',
-    code: `import { b } from '../../features/bookings/hooks/b.ts';\nimport { paths } from '../../app/paths.ts';\nexport const a = [b, paths];`,
+    code: `import { b } from '../../features/bookings/hooks/b.ts';\nimport { paths } from '../../site/address/paths.ts';\nexport const a = [b, paths];`,
     because: 'routes compose features',
   },
   {
     path: 'apps/portal/src/features/bookings/hooks/b.ts',
-    code: `import { c } from '../components/c.ts';\nimport { paths } from '../../../app/paths.ts';\nexport const b = [c, paths];`,
+    code: `import { c } from '../components/c.ts';\nimport { paths } from '../../../site/address/paths.ts';\nexport const b = [c, paths];`,
     because: 'a feature uses its own files and the paths',
   },
   {
@@ -107,13 +137,25 @@ export const seeds = [
     because: 'calls go through the SDK, also the old way',
   },
   {
+    path: 'apps/portal/src/features/a/mutation.ts',
+    code: `import { useMutation } from '@tanstack/react-query';\nexport const useSaving = () => useMutation({ mutationFn: async () => 1 });`,
+    breaks: 'eslint(no-restricted-imports)',
+    because: 'a mutation says what it changes',
+  },
+  {
+    path: 'apps/portal/src/features/a/invalidate.ts',
+    code: `import type { QueryClient } from '@tanstack/react-query';\nexport const refresh = async (client: QueryClient) => client.invalidateQueries();`,
+    breaks: 'eslint(no-restricted-properties)',
+    because: 'nobody outdates everything',
+  },
+  {
     path: 'apps/portal/src/features/a/storage.ts',
     code: `export const slot = () => sessionStorage.getItem('slot');`,
     breaks: 'eslint(no-restricted-globals)',
     because: 'one module owns the storage',
   },
   {
-    path: 'apps/portal/src/lib/storage.ts',
+    path: 'apps/portal/src/site/browser/storage.ts',
     code: `export const slot = () => window.sessionStorage.getItem('slot');`,
     because: 'this is the module that owns the storage',
   },

@@ -149,8 +149,8 @@ test('logging in, choosing a course, booking it and giving it back', async ({ pa
   await expectFocusSeen(page);
   await tabAndPress(page.locator(`a[href="${place.path}/course/${course.id}"]`).first());
   await expect(page.getByText('Pays with Course flat')).toBeVisible();
-  await tabAndPress(page.getByRole('button', { name: 'Continue' }));
   await tabAndPress(page.getByRole('button', { name: 'Book now' }));
+  await tabAndPress(page.getByRole('link', { name: 'View booking' }));
   await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
   await expectAllReached(page);
 

@@ -1,4 +1,4 @@
-import { locales } from '../src/app/locales.ts';
+import { locales } from '../src/site/language/locales.ts';
 import { expect, logIn, studioPath, test } from './fixtures.ts';
 import { expectNothingLost } from './nothingLost.ts';
 

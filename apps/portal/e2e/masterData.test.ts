@@ -10,7 +10,7 @@ test('a booking asks for just what is missing, once, and goes on where it was', 
   await page.getByRole('link', { name: 'Log in' }).click();
   await logIn(page, 'incomplete@northside.example');
   await expect(page.getByText('Pays with Course flat')).toBeVisible();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Book now' }).click();
   await expect(page.getByRole('heading', { name: 'A few details are missing' })).toBeVisible();
   await expect(page.getByLabel('First name')).toBeHidden();
   await expectAccessible(page);
@@ -56,6 +56,6 @@ test('whoever is kept out is told on the home page and before booking', async ({
   await expectAccessible(page);
   await page.goto(`${place.path}/course/${course.id}`);
   await expect(notice).toContainText('you can come in again from');
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Book now' })).toBeHidden();
   await expectAccessible(page);
 });

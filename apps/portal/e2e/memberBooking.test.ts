@@ -20,11 +20,17 @@ test('a member with an entitlement books without payment', async ({ page }, { pr
   await expect(page.getByText('Pays with Course flat')).toBeVisible();
   await expect(page.getByText('Pack of five cannot be used: it is used up')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { name: 'Is everything right?' })).toBeVisible();
-  await expectAccessible(page);
+  // One tap, and one to take it back.
   await page.getByRole('button', { name: 'Book now' }).click();
-  await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are in' })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: 'Book this course' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Book now' }).click();
+  await page.getByRole('link', { name: 'View booking' }).click();
+  await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeFocused();
+  await expectAccessible(page);
   await expect(page.getByText('Paid with Course flat')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
@@ -41,9 +47,10 @@ test('a full course offers the waiting list with the position, and the list can 
   await logIn(page, 'member@northside.example');
   await expect(page.getByText('You would be number 1 on the waiting list')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Join the waiting list' }).click();
-  await expect(page.getByRole('heading', { name: 'You are on the waiting list' })).toBeVisible();
+  await page.getByRole('button', { name: 'Join waiting list' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'You are number 1 on the waiting list' }),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.goto(`${place.path}/course/${course.id}`);
   await expect(
@@ -71,9 +78,10 @@ test('who waits moves up when somebody cancels', async ({ page, playwright, base
   await page.goto(`${place.path}/course/${course.id}`);
   await page.getByRole('link', { name: 'Log in' }).click();
   await logIn(page, 'member@northside.example');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Join the waiting list' }).click();
-  await expect(page.getByRole('heading', { name: 'You are on the waiting list' })).toBeVisible();
+  await page.getByRole('button', { name: 'Join waiting list' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'You are number 1 on the waiting list' }),
+  ).toBeVisible();
 
   await cancelAs(other, uuid);
   await page.goto(`${place.path}/course/${course.id}`);

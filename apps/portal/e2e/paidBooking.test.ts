@@ -35,6 +35,7 @@ test('a visitor books a course, pays by card, sees it and cancels it', async ({ 
   await expectAccessible(page);
   await logIn(page, 'visitor@northside.example');
   await expect(page).toHaveURL(new RegExp(`/booking/course/${course.id}/offer/\\d+/contact$`));
+  const contact = page.url();
   await fillContact(page);
   await expectAccessible(page);
   await page.reload();
@@ -54,14 +55,25 @@ test('a visitor books a course, pays by card, sees it and cancels it', async ({ 
   const summary = page.url();
   await page.reload();
   await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
-  await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeFocused();
   await expectAccessible(page);
+  // Back leads to the payment step, which shows what has come of it.
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
+  await expect(page).toHaveURL(/\/success\//);
 
   // The success page reads the server; coming back to the summary shows it again and books nothing.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
   await page.goto(summary);
   await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
+
+  // So does every earlier step, here and in another tab: nobody was faster, it is the reader's own.
+  const other = await page.context().newPage();
+  await other.goto(contact);
+  await expect(other.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
+  await expect(other.getByText('paid')).toBeVisible();
+  await other.close();
 
   await page.goto(`${place.path}/course/${course.id}`);
   await expect(page.getByRole('heading', { name: 'You are in' })).toBeVisible();

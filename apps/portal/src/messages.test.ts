@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
-import { locales } from './app/locales.ts';
-import { argumentNames } from './app/parseText.ts';
+import { locales } from './site/language/locales.ts';
+import { argumentNames } from './site/language/parseText.ts';
 
 const portal = new URL('..', import.meta.url).pathname;
 const read = (locale: string): Record<string, string> =>

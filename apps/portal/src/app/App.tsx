@@ -4,9 +4,9 @@ import { CacheProvider } from '@emotion/react';
 import createCache from '@emotion/cache';
 import { InAppLinkProvider } from '@studio-portal/ui/InAppLink';
 import { useEffect, useMemo } from 'react';
-import { askAnew } from '../lib/session/askAnew.ts';
-import { onSessionChange } from '../lib/session/sessionChannel.ts';
-import { forgetVisitor } from '../lib/session/forgetVisitor.ts';
+import { askAnew } from '../domains/session/askAnew.ts';
+import { onSessionChange } from '../domains/session/sessionChannel.ts';
+import { forgetVisitor } from '../domains/session/forgetVisitor.ts';
 import { SessionEnd } from '../features/login/SessionEnd.tsx';
 import { createBrandTheme } from '@studio-portal/ui/theme';
 import type { WhitelabelConfig } from '@studio-portal/sdk/types';
@@ -14,11 +14,11 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { NoticeGate } from '../features/shell/NoticeGate.tsx';
 import { OfflineBar } from '../features/shell/OfflineBar.tsx';
-import { LocaleProvider } from './LocaleProvider.tsx';
-import type { Messages } from './loadMessages.ts';
-import type { Locale } from './locales.ts';
+import { LocaleProvider } from '../site/language/LocaleProvider.tsx';
+import type { Messages } from '../site/language/loadMessages.ts';
+import type { Locale } from '../site/language/locales.ts';
 import { Routing } from './Routing.tsx';
-import { WhitelabelProvider } from './WhitelabelProvider.tsx';
+import { WhitelabelProvider } from '../site/brand/WhitelabelProvider.tsx';
 
 // The content security policy lets only styles with this request's nonce through; the server writes it into the HTML.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;

@@ -10,13 +10,13 @@ import {
 import { CrashBoundary } from '../features/shell/CrashBoundary.tsx';
 import { MigrationGate } from '../features/migration/MigrationGate.tsx';
 import { FullPageLoader } from '../features/shell/FullPageLoader.tsx';
-import { isMaintenance, onMaintenanceChange } from './maintenance.ts';
+import { isMaintenance, onMaintenanceChange } from '../site/browser/maintenance.ts';
 import { pages, unknownPath } from './pages.tsx';
-import { patterns, type RouteName } from './patterns.ts';
-import { RouteNameProvider } from './RouteContext.tsx';
+import { patterns, type RouteName } from '../site/address/patterns.ts';
+import { RouteNameProvider } from '../site/routes/RouteContext.tsx';
 import { routes } from './routes.tsx';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
-import { usePageTitle } from './usePageTitle.ts';
+import { usePageTitle } from '../site/brand/usePageTitle.ts';
 
 /** Shows the page of the address. React Router's data router would cost 25 kB more and load nothing that React Query does not. */
 export function Routing() {

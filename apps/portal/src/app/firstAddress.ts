@@ -1,8 +1,8 @@
-import { store } from '../lib/storage.ts';
-import { rememberFrameParts } from './frameParts.ts';
-import { fromHash } from './legacyPaths.ts';
-import { readQuery } from './query.ts';
-import { rememberWebContext } from './webContext.ts';
+import { store } from '../site/browser/storage.ts';
+import { rememberFrameParts } from '../site/browser/frameParts.ts';
+import { fromHash } from '../site/address/legacyPaths.ts';
+import { readQuery } from '../site/address/query.ts';
+import { rememberWebContext } from '../site/browser/webContext.ts';
 
 /**
  * What only the address of the visit's first page says, read before anything is shown: a hash route of an earlier version, a

@@ -3,14 +3,14 @@ import { getGetUserInfoQueryKey } from '@studio-portal/sdk/api/me';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { firstTexts } from './firstTexts.ts';
-import { fallbackLocale, wantedLocale } from './locales.ts';
-import { readQuery } from './query.ts';
+import { firstTexts } from '../site/language/firstTexts.ts';
+import { fallbackLocale, wantedLocale } from '../site/language/locales.ts';
+import { readQuery } from '../site/address/query.ts';
 import { readFirstAddress } from './firstAddress.ts';
 import { createQueryClient } from './queryClient.ts';
 import { sayNothingCame } from './sayNothingCame.ts';
 import { connectSdk } from './sdk.ts';
-import { loadWhitelabel } from './whitelabel.ts';
+import { loadWhitelabel } from '../site/brand/whitelabel.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html: there is no element with the id "root".');

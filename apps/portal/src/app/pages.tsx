@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type ReactNode } from 'react';
 import { HomeRoute } from '../routes/HomeRoute.tsx';
 import { StudioHomeRoute } from '../routes/studio/StudioHomeRoute.tsx';
 import { loadPart } from '../lib/loadPart.ts';
-import type { RouteName } from './patterns.ts';
+import type { PresentRoute } from '../site/routes/comingRoutes.ts';
 
 /** A page in a file of its own, loaded when it is needed. */
 export function page<Name extends string>(
@@ -18,6 +18,7 @@ export function page<Name extends string>(
 const studioLegal = () => import('../routes/legal/StudioLegalRoutes.tsx');
 const corporateConnect = () => import('../routes/corporate/CorporateConnectRoute.tsx');
 const verifyEmail = () => import('../routes/login/VerifyEmailRoutes.tsx');
+const courseBooking = () => import('../routes/booking/courseRoutes.tsx');
 const portalLegal = () => import('../routes/legal/PortalLegalRoutes.tsx');
 
 /** Where a route has no page yet. */
@@ -29,8 +30,8 @@ export const notAvailable = page(
 /** Where an address has no route. */
 export const unknownPath = page(() => import('../routes/UnknownPathRoute.tsx'), 'UnknownPathRoute');
 
-/** The pages there are, by route; only the start page of a studio comes with the portal itself. */
-export const pages: Partial<Record<RouteName, ReactNode>> = {
+/** The pages there are, by route; only the start page of a studio comes with the portal itself. One without a page is in comingRoutes.ts. */
+export const pages: Record<PresentRoute, ReactNode> = {
   home: <HomeRoute />,
   studiosLegacy: <HomeRoute />,
   studioSelect: <HomeRoute />,
@@ -73,20 +74,14 @@ export const pages: Partial<Record<RouteName, ReactNode>> = {
   myCorporate: page(corporateConnect, 'CorporateConnectRoute'),
   courses: page(() => import('../routes/course/CourseListRoute.tsx'), 'CourseListRoute'),
   course: page(() => import('../routes/course/CourseRoute.tsx'), 'CourseRoute'),
-  courseContact: page(() => import('../routes/courseBooking/ContactRoute.tsx'), 'ContactRoute'),
-  coursePayment: page(() => import('../routes/courseBooking/PaymentRoute.tsx'), 'PaymentRoute'),
-  courseSummaryOffer: page(
-    () => import('../routes/courseBooking/SummaryOfferRoute.tsx'),
-    'SummaryOfferRoute',
-  ),
-  courseSummaryOption: page(
-    () => import('../routes/courseBooking/SummaryOptionRoute.tsx'),
-    'SummaryOptionRoute',
-  ),
-  courseSuccess: page(() => import('../routes/courseBooking/SuccessRoute.tsx'), 'SuccessRoute'),
-  courseCancel: page(() => import('../routes/courseBooking/CancelRoute.tsx'), 'CancelRoute'),
-  courseFailure: page(() => import('../routes/courseBooking/FailureRoute.tsx'), 'FailureRoute'),
-  courseConfirm: page(() => import('../routes/courseBooking/ConfirmRoute.tsx'), 'ConfirmRoute'),
+  courseContact: page(courseBooking, 'ContactRoute'),
+  coursePayment: page(courseBooking, 'PaymentRoute'),
+  courseSummaryOffer: page(courseBooking, 'SummaryOfferRoute'),
+  courseSummaryOption: page(courseBooking, 'SummaryOptionRoute'),
+  courseSuccess: page(courseBooking, 'SuccessRoute'),
+  courseCancel: page(courseBooking, 'CancelRoute'),
+  courseFailure: page(courseBooking, 'FailureRoute'),
+  courseConfirm: page(courseBooking, 'ConfirmRoute'),
   mySettings: page(() => import('../routes/me/SettingsRoute.tsx'), 'SettingsRoute'),
   myProfile: page(() => import('../routes/me/ProfileRoute.tsx'), 'ProfileRoute'),
   emails: page(() => import('../routes/me/EmailsRoute.tsx'), 'EmailsRoute'),

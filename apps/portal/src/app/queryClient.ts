@@ -1,4 +1,5 @@
 import { QueryClient, replaceEqualDeep } from '@tanstack/react-query';
+import { createMutationCache } from '../lib/cache/outdate.ts';
 import { sameInstant } from '../lib/dates.ts';
 
 /**
@@ -33,8 +34,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * The server's state in the browser. The SDK's runtime retries; a second retry here would only double the wait.
  * Without a network everything is tried nevertheless: React Query would wait in silence, where the reader is to be told.
  */
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+export function createQueryClient(): QueryClient {
+  const client: QueryClient = new QueryClient({
+    mutationCache: createMutationCache(() => client),
     defaultOptions: {
       queries: {
         structuralSharing: shareStructure,
@@ -46,3 +48,5 @@ export const createQueryClient = (): QueryClient =>
       mutations: { networkMode: 'always' },
     },
   });
+  return client;
+}

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { PortalLayout } from '../routes/PortalLayout.tsx';
 import { StudioLayout } from '../routes/StudioLayout.tsx';
+import { isComing } from '../site/routes/comingRoutes.ts';
 import { notAvailable, page, pages, unknownPath } from './pages.tsx';
 import {
   externalPatterns,
@@ -8,7 +9,7 @@ import {
   portalPatterns,
   type RouteName,
   studioPatterns,
-} from './patterns.ts';
+} from '../site/address/patterns.ts';
 
 /** Routes without a page yet still have their guards; behind them stands that the studio does not offer it. */
 const routesOf = (group: Partial<typeof patterns>): RouteObject[] =>
@@ -17,7 +18,7 @@ const routesOf = (group: Partial<typeof patterns>): RouteObject[] =>
     .map((name) => ({
       id: name,
       path: patterns[name],
-      element: pages[name] ?? notAvailable,
+      element: isComing(name) ? notAvailable : pages[name],
     }));
 
 /** Every route; its id is its name, under which routeTable.ts says what it asks for. */

@@ -1,12 +1,12 @@
 import { configureSdk } from '@studio-portal/sdk';
 import type { WhitelabelConfig } from '@studio-portal/sdk/types';
 import type { QueryClient } from '@tanstack/react-query';
-import { askWhoIsThere, userInfo } from '../lib/session/askWhoIsThere.ts';
-import { askToLogIn } from '../lib/session/sessionEnd.ts';
-import { readAddress } from './address.ts';
-import { showMaintenance } from './maintenance.ts';
-import { readQuery } from './query.ts';
-import { readWebContext } from './webContext.ts';
+import { askWhoIsThere, userInfo } from '../domains/session/askWhoIsThere.ts';
+import { askToLogIn } from '../domains/session/sessionEnd.ts';
+import { readAddress } from '../site/address/readAddress.ts';
+import { showMaintenance } from '../site/browser/maintenance.ts';
+import { readQuery } from '../site/address/query.ts';
+import { readWebContext } from '../site/browser/webContext.ts';
 
 /** Where the sandbox plays the services beside the backend; an operator puts their own behind the same paths. */
 const hosts = { translations: '/translation-host', maps: '/maps-service' };

@@ -7,15 +7,27 @@ const patience = 10_000;
 /**
  * After a step to another page of the portal the focus goes to the page's title, so that a screen reader says where the reader is
  * and the keyboard goes on there. Not on the first page, not going back, not where only the query changes; a redirect on the way is
- * followed. What has taken the focus in the page, or the reader has meanwhile, keeps it.
+ * followed, and so is the page that takes the place of the one whose button was pressed, such as a result. What has taken the focus in the page, or the reader has meanwhile, keeps it.
  */
 export function useFocusOnArrival(pathname: string): void {
   const type = useNavigationType();
   const before = useRef(pathname);
   const waiting = useRef(false);
+  // Whether the focus was in the page since it came; what held it may be gone by the time the next one is here.
+  const wasInside = useRef(false);
   useEffect(() => {
-    if (before.current !== pathname && type !== NavigationType.Replace)
-      waiting.current = type === NavigationType.Push;
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.closest('#content')) wasInside.current = true;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  useEffect(() => {
+    if (before.current !== pathname) {
+      if (type !== NavigationType.Replace) waiting.current = type === NavigationType.Push;
+      else if (wasInside.current) waiting.current = true;
+      wasInside.current = false;
+    }
     before.current = pathname;
     if (!waiting.current) return undefined;
     const start = document.activeElement;

@@ -1,5 +1,5 @@
-import { createListeners } from './listeners.ts';
-import { readStored, store } from './storage.ts';
+import { createListeners } from '../site/browser/listeners.ts';
+import { readStored, store } from '../site/browser/storage.ts';
 
 /** What a reader has allowed; `general` is what the portal cannot do without and cannot be refused. */
 export interface Consent {

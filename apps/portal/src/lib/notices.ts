@@ -1,5 +1,5 @@
 import type { Notice } from '@studio-portal/ui/Notifications';
-import { createListeners } from './listeners.ts';
+import { createListeners } from '../site/browser/listeners.ts';
 
 let waiting: readonly Notice[] = [];
 const listeners = createListeners();

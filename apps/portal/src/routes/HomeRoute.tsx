@@ -1,11 +1,11 @@
 import { lazy } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { readAddress } from '../app/address.ts';
-import { externalPage } from '../app/externalPage.ts';
-import { path } from '../app/paths.ts';
-import { withoutStudio } from '../app/query.ts';
-import { useWhitelabel } from '../app/WhitelabelProvider.tsx';
-import { encodeStudioUuid } from '../lib/studioUuid.ts';
+import { readAddress } from '../site/address/readAddress.ts';
+import { externalPage } from '../site/address/externalPage.ts';
+import { path } from '../site/address/paths.ts';
+import { withoutStudio } from '../site/address/query.ts';
+import { useWhitelabel } from '../site/brand/WhitelabelProvider.tsx';
+import { encodeStudioUuid } from '../site/address/studioUuid.ts';
 import { loadPart } from '../lib/loadPart.ts';
 
 // Most brands have a tenant.

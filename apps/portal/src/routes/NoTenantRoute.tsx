@@ -1,15 +1,15 @@
 import { useGetTenantConfig } from '@studio-portal/sdk/api/studio-catalogue';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { showMaintenance } from '../app/maintenance.ts';
-import { path } from '../app/paths.ts';
-import { readQuery } from '../app/query.ts';
-import { useRouteName } from '../app/RouteContext.tsx';
-import { useWhitelabel } from '../app/WhitelabelProvider.tsx';
+import { showMaintenance } from '../site/browser/maintenance.ts';
+import { path } from '../site/address/paths.ts';
+import { readQuery } from '../site/address/query.ts';
+import { useRouteName } from '../site/routes/RouteContext.tsx';
+import { useWhitelabel } from '../site/brand/WhitelabelProvider.tsx';
 import { FullPageLoader } from '../features/shell/FullPageLoader.tsx';
 import { UnknownStudioPage } from '../features/shell/UnknownStudioPage.tsx';
-import { useSession } from '../lib/session/useSession.ts';
-import { encodeStudioUuid } from '../lib/studioUuid.ts';
+import { useSession } from '../domains/session/useSession.ts';
+import { encodeStudioUuid } from '../site/address/studioUuid.ts';
 import { StudioListRoute } from './studios/StudioListRoute.tsx';
 
 /**

@@ -1,16 +1,16 @@
 import { lazy, useDeferredValue, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate, useParams } from 'react-router';
-import { useLocaleChoice } from '../app/LocaleProvider.tsx';
-import { path } from '../app/paths.ts';
-import { circles, fallbackAddress } from '../app/redirects.ts';
-import { useGuard } from '../app/useGuard.ts';
-import { rememberPath } from '../lib/session/afterLogin.ts';
+import { useLocaleChoice } from '../site/language/LocaleProvider.tsx';
+import { path } from '../site/address/paths.ts';
+import { circles, fallbackAddress } from '../site/address/redirects.ts';
+import { useGuard } from '../site/access/useGuard.ts';
+import { rememberPath } from '../domains/session/afterLogin.ts';
 import { FullPageLoader } from '../features/shell/FullPageLoader.tsx';
 import { StartUpErrors } from '../features/shell/StartUpErrors.tsx';
 import { StudioShell } from '../features/shell/StudioShell.tsx';
-import { type StudioPageData, StudioProvider } from '../lib/studio/StudioContext.tsx';
-import { useStudioStartUp } from '../lib/studio/useStudioStartUp.ts';
-import { decodeStudioUuid, type StudioAddress } from '../lib/studioUuid.ts';
+import { type StudioPageData, StudioProvider } from '../site/studio/StudioContext.tsx';
+import { useStudioStartUp } from '../domains/studio/useStudioStartUp.ts';
+import { decodeStudioUuid, type StudioAddress } from '../site/address/studioUuid.ts';
 import { loadPart } from '../lib/loadPart.ts';
 
 const UnknownStudioPage = lazy(async () => ({

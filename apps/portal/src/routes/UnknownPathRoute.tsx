@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router';
-import { readAddress } from '../app/address.ts';
-import { knownPath } from '../app/legacyPaths.ts';
-import { useWhitelabel } from '../app/WhitelabelProvider.tsx';
+import { readAddress } from '../site/address/readAddress.ts';
+import { knownPath } from '../site/address/legacyPaths.ts';
+import { useWhitelabel } from '../site/brand/WhitelabelProvider.tsx';
 import { NotFoundPage } from '../features/shell/NotFoundPage.tsx';
 
 /** An address that no page has: leads to the one that it most likely means, else says so (specification 1, section 2.6). */

@@ -1,4 +1,4 @@
-import type { Locale } from '../app/locales.ts';
+import type { Locale } from '../site/language/locales.ts';
 
 /** A picture in two sizes, as the API has it. */
 export interface StartPicture {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { locales } from '../app/locales.ts';
+import { locales } from '../site/language/locales.ts';
 import type { Start, StartPage } from './start.ts';
 import { startHtml } from './startHtml.ts';
 import { startLocale, startText } from './startTexts.ts';

@@ -1,4 +1,4 @@
-import { closestLocale, fallbackLocale, type Locale } from '../app/locales.ts';
+import { closestLocale, fallbackLocale, type Locale } from '../site/language/locales.ts';
 
 const files = import.meta.glob<Record<string, string>>('../../locales/*.json', {
   eager: true,

@@ -14,8 +14,8 @@ import { MemoryRouter } from 'react-router';
 import { render } from 'vitest-browser-react';
 import english from '../../locales/en-GB.json' with { type: 'json' };
 import { createQueryClient } from '../app/queryClient.ts';
-import { askToLogIn } from '../lib/session/sessionEnd.ts';
-import { StudioProvider } from '../lib/studio/StudioContext.tsx';
+import { askToLogIn } from '../domains/session/sessionEnd.ts';
+import { StudioProvider } from '../site/studio/StudioContext.tsx';
 
 interface Circumstances {
   /** What the backend answers; each call succeeds with the description's example otherwise. The first that fits counts. */

@@ -1,6 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled, useTheme } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
+import { actionBarHeight, bottomBarRoom } from '../ActionBar/ActionBar.tsx';
 import { unframed } from '../SummaryCard/SummaryCard.tsx';
 import { contentBottomPadding, contentWidth, headerHeight, radii, space } from '../theme/tokens.ts';
 import { SummaryToggle } from './SummaryToggle.tsx';
@@ -18,8 +19,6 @@ export interface FlowLayoutProps {
   action: ReactNode;
 }
 
-const barHeight = 76;
-
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplate: `
@@ -32,7 +31,7 @@ const Root = styled('div')(({ theme }) => ({
   marginInline: 'auto',
   [theme.breakpoints.down('md')]: {
     display: 'block',
-    paddingBottom: barHeight + contentBottomPadding,
+    paddingBottom: actionBarHeight + contentBottomPadding,
     '& > * + *': { marginTop: space(24) },
   },
 }));
@@ -99,7 +98,7 @@ export function FlowLayout({
   const below = useTheme().breakpoints.down('md');
   return (
     <Root>
-      <GlobalStyles styles={{ [below]: { html: { scrollPaddingBottom: barHeight + 24 } } }} />
+      <GlobalStyles styles={{ [below]: bottomBarRoom }} />
       {stepper !== undefined && <div style={{ gridArea: 'stepper' }}>{stepper}</div>}
       <Form onFocus={() => setOpen(false)}>{children}</Form>
       <Bar onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>

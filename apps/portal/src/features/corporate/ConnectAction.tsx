@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { path } from '../../app/paths.ts';
-import { rememberPath } from '../../lib/session/afterLogin.ts';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { path } from '../../site/address/paths.ts';
+import { rememberPath } from '../../domains/session/afterLogin.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 
 /** The next step to a connected account: login, which then leads on to studio-connect; studio-connect; or the bookings. */

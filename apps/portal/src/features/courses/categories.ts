@@ -1,8 +1,8 @@
-import type { Appointment } from '../../lib/courses/bookingState.ts';
+import type { CourseAppointment } from '../../domains/courseView/bookingState.ts';
 
 /** The kinds of course among some appointments, by name, with how many of each. */
 export function categoriesOf(
-  appointments: readonly Appointment[],
+  appointments: readonly CourseAppointment[],
 ): { id: string; label: string; count: number }[] {
   const found = new Map<string, { id: string; label: string; count: number }>();
   for (const { course } of appointments) {
@@ -17,9 +17,9 @@ export function categoriesOf(
 
 /** The appointments of the chosen kinds; all when none is chosen. */
 export const inCategories = (
-  appointments: readonly Appointment[],
+  appointments: readonly CourseAppointment[],
   ids: readonly string[],
-): Appointment[] =>
+): CourseAppointment[] =>
   appointments.filter(
     ({ course }) => ids.length === 0 || ids.includes(String(course.category?.id)),
   );

@@ -1,8 +1,6 @@
 import { useAddAdditionalEmail, useVerifyAdditionalEmail } from '@studio-portal/sdk/api/emails';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { logVerification } from '../../lib/account/logVerification.ts';
-import { outdate } from '../../lib/outdate.ts';
+import { logVerification } from '../../domains/account/logVerification.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { CodeStep } from './CodeStep.tsx';
 
@@ -14,14 +12,9 @@ interface AddEmailProps {
 
 /** Adds an address in two steps: which, and the code that proves it. Adding it again sends another code. */
 export function AddEmail({ waiting, onConfirmed }: AddEmailProps) {
-  const queryClient = useQueryClient();
   const [email, setEmail] = useState(waiting ?? '');
   const [step, setStep] = useState<'address' | 'code'>(waiting ? 'code' : 'address');
-  const add = useAddAdditionalEmail({
-    mutation: {
-      onSuccess: () => outdate(queryClient, 'getContacts'),
-    },
-  });
+  const add = useAddAdditionalEmail();
   const again = useAddAdditionalEmail();
   const verify = useVerifyAdditionalEmail({
     mutation: { onSuccess: () => onConfirmed(email), onError: logVerification },

@@ -1,10 +1,10 @@
 import { changeEmail, changeMainEmail, useChangeEmail } from '@studio-portal/sdk/api/me';
 import { useVerifyEmail } from '@studio-portal/sdk/api/registration';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { logVerification } from '../../lib/account/logVerification.ts';
+import { logVerification } from '../../domains/account/logVerification.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { MainEmailForm, type MainEmailWish } from './MainEmailForm.tsx';
+import { useWriting } from '../../lib/cache/useWriting.ts';
 
 interface ChangeEmailProps {
   /** Main address until now. */
@@ -20,7 +20,7 @@ interface ChangeEmailProps {
 export function ChangeEmail({ present, known, chosen, onChanged }: ChangeEmailProps) {
   const [wish, setWish] = useState<Partial<MainEmailWish>>(chosen ? { email: chosen } : {});
   const [sent, setSent] = useState<{ email: string; password: string }>();
-  const begin = useMutation({
+  const begin = useWriting(['changeEmail', 'changeMainEmail'], {
     mutationFn: async ({ email, password, isKnown }: MainEmailWish) => {
       await (isKnown ? changeMainEmail : changeEmail)({ email, password });
     },

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { CodeForm } from '../../lib/account/CodeForm.tsx';
+import { CodeForm } from '../../domains/account/CodeForm.tsx';
 import { StepStart } from '../../lib/StepStart.tsx';
 import { messages } from './messages.ts';
 

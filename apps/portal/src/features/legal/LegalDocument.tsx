@@ -9,11 +9,11 @@ import { TextSkeleton } from '@studio-portal/ui/TextSkeleton';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { path } from '../../app/paths.ts';
+import { path } from '../../site/address/paths.ts';
 import { useErrorState } from '../../lib/apiErrors/useErrorText.ts';
 import { Prose } from '../../lib/Prose.tsx';
-import { languageOf } from '../../lib/studio/languageOf.ts';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { languageOf } from '../../domains/studio/languageOf.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 
 /** A legal document of the studio: its text, or the way to where the studio publishes it (specification 1, section 2.7). */

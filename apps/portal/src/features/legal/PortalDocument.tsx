@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { space } from '@studio-portal/ui/tokens';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useWhitelabel } from '../../app/WhitelabelProvider.tsx';
+import { useWhitelabel } from '../../site/brand/WhitelabelProvider.tsx';
 import { Prose } from '../../lib/Prose.tsx';
 import { StaticPage } from '../../lib/StaticPage.tsx';
 import { messages } from './messages.ts';

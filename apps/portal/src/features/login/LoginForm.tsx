@@ -6,7 +6,7 @@ import { PasswordInput } from '../../lib/forms/PasswordInput.tsx';
 import { personMessages } from '../../lib/forms/personMessages.ts';
 import { TextInput } from '../../lib/forms/TextInput.tsx';
 import { useAppForm } from '../../lib/forms/useAppForm.ts';
-import { useLogin } from '../../lib/session/useLogin.ts';
+import { useLogin } from '../../domains/session/useLogin.ts';
 import { messages } from './messages.ts';
 
 /** Both are needed, nothing more: what is wrong with them only the server may say (specification 1, section 5). */

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { radii, space } from '@studio-portal/ui/tokens';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { titles } from '../../app/routeTitles.ts';
+import { titles } from '../../site/routes/routeTitles.ts';
 
 const Bar = styled('nav')(({ theme }) => ({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { isAskedToLogIn, onAskedToLogIn } from '../../lib/session/sessionEnd.ts';
+import { isAskedToLogIn, onAskedToLogIn } from '../../domains/session/sessionEnd.ts';
 import { loadPart } from '../../lib/loadPart.ts';
 
 const SessionEndDialog = lazy(async () => ({

@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { overlays } from '@studio-portal/ui/tokens';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { endAsking } from '../../lib/session/sessionEnd.ts';
-import { useSession } from '../../lib/session/useSession.ts';
+import { endAsking } from '../../domains/session/sessionEnd.ts';
+import { useSession } from '../../domains/session/useSession.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { messages } from './messages.ts';
 

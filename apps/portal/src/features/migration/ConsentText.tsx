@@ -2,8 +2,8 @@ import type { MigrationSteps } from '@studio-portal/sdk/types';
 import { linkTarget } from '@studio-portal/ui/linkTarget';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { Fragment } from 'react';
-import { readAddress } from '../../app/address.ts';
-import { knownPath } from '../../app/legacyPaths.ts';
+import { readAddress } from '../../site/address/readAddress.ts';
+import { knownPath } from '../../site/address/legacyPaths.ts';
 
 type Checkbox = MigrationSteps['step1']['checkbox'];
 

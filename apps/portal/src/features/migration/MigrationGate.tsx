@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useWhitelabel } from '../../app/WhitelabelProvider.tsx';
-import { useSession } from '../../lib/session/useSession.ts';
+import { useWhitelabel } from '../../site/brand/WhitelabelProvider.tsx';
+import { useSession } from '../../domains/session/useSession.ts';
 
 // Nothing of the wizard comes before it is known to be needed; where it cannot be loaded, the page goes on without it.
 const MigrationWizard = lazy(() =>

@@ -1,6 +1,6 @@
 import type { UserInfo, WhitelabelConfig } from '@studio-portal/sdk/types';
 import { type Day, dayIn, readerZone } from '../../lib/dates.ts';
-import { readStored, store } from '../../lib/storage.ts';
+import { readStored, store } from '../../site/browser/storage.ts';
 
 /** What was decided, kept on this device (specification 2, section 3). */
 interface Decision {

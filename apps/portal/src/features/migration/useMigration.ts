@@ -6,7 +6,7 @@ import {
 import type { MigrationSteps } from '@studio-portal/sdk/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { askAnew } from '../../lib/session/askAnew.ts';
+import { askAnew } from '../../domains/session/askAnew.ts';
 import { type Decider, recordDecision } from './decision.ts';
 import {
   startIn,

@@ -3,10 +3,10 @@ import { TimedRow } from '@studio-portal/ui/TimedRow';
 import Chip from '@mui/material/Chip';
 import { type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { path } from '../../app/paths.ts';
+import { path } from '../../site/address/paths.ts';
 import { formatInstant, formatTimeRange } from '../../lib/dates.ts';
-import { encodeStudioUuid } from '../../lib/studioUuid.ts';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { encodeStudioUuid } from '../../site/address/studioUuid.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 
 /** A booking as a line: the day, what it is, where, and its state. Times are those of the studio that it belongs to. */

@@ -5,7 +5,7 @@ import type { CalendarItem, CancelationRuleInfo } from '@studio-portal/sdk/types
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { useConfirm } from '@studio-portal/ui/useConfirm';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
-import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorText } from '../../lib/apiErrors/useErrorText.ts';
 import { catchFocus } from '../../lib/catchFocus.ts';
@@ -17,13 +17,20 @@ import { messages } from './messages.ts';
 export function CancelButton({ item }: { item: CalendarItem }) {
   const intl = useIntl();
   const confirm = useConfirm();
-  const queryClient = useQueryClient();
+  const [asking, setAsking] = useState(false);
   const { mutateAsync, isPending } = useCancelMyCalendarItem();
   const { uuid, name, onWaitingList, cancelableUntil, studio } = item;
   if (!cancelableUntil || cancelableUntil <= now())
     return <FormattedMessage {...messages.tooLate} />;
 
-  const explain = ({ refund, releasesEntitlement }: CancelationRuleInfo) =>
+  const returned = ({ refund, releasesEntitlement }: CancelationRuleInfo) =>
+    [
+      ...(refund
+        ? [intl.formatMessage(messages.refund, { price: formatPrice(refund, intl.locale) })]
+        : []),
+      ...(releasesEntitlement ? [intl.formatMessage(messages.released)] : []),
+    ].join(' ');
+  const explain = (rule: CancelationRuleInfo) =>
     [
       intl.formatMessage(onWaitingList ? messages.leaveText : messages.cancelText, {
         when: formatInstant(item.startDateTime, intl.locale, studio.zoneId, {
@@ -31,23 +38,27 @@ export function CancelButton({ item }: { item: CalendarItem }) {
           timeStyle: 'short',
         }),
       }),
-      ...(refund
-        ? [intl.formatMessage(messages.refund, { price: formatPrice(refund, intl.locale) })]
-        : []),
-      ...(releasesEntitlement ? [intl.formatMessage(messages.released)] : []),
+      returned(rule),
     ].join(' ');
 
   const ask = async () => {
+    setAsking(true);
     try {
+      const rule = await getCancelationRuleInfo(uuid).finally(() => setAsking(false));
       const done = await confirm({
         title: intl.formatMessage(messages.cancelQuestion, { name }),
-        content: explain(await getCancelationRuleInfo(uuid)),
+        content: explain(rule),
         confirmLabel: intl.formatMessage(onWaitingList ? messages.leave : messages.confirm),
         cancelLabel: intl.formatMessage(messages.keep),
         tone: 'danger',
         action: () => mutateAsync({ uuid }),
       });
-      if (done) notify({ type: 'success', title: intl.formatMessage(messages.done, { name }) });
+      if (done)
+        notify({
+          type: 'success',
+          title: intl.formatMessage(messages.done, { name }),
+          content: returned(rule),
+        });
     } catch (error) {
       notify({
         type: 'error',
@@ -55,12 +66,11 @@ export function CancelButton({ item }: { item: CalendarItem }) {
         closeOnClick: true,
       });
     }
-    await queryClient.invalidateQueries();
     catchFocus();
   };
 
   return (
-    <Button variant="outlined" loading={isPending} onClick={() => void ask()}>
+    <Button variant="outlined" loading={asking || isPending} onClick={() => void ask()}>
       <FormattedMessage {...(onWaitingList ? messages.leave : messages.cancel)} />
       <VisuallyHidden>: {name}</VisuallyHidden>
     </Button>

@@ -7,8 +7,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Cover } from '../../lib/Cover.tsx';
 import { formatInstant } from '../../lib/dates.ts';
 import { Prose } from '../../lib/Prose.tsx';
-import { languageOf } from '../../lib/studio/languageOf.ts';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { languageOf } from '../../domains/studio/languageOf.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 
 const Article = styled('article')<{ illustrated: boolean }>(({ theme, illustrated }) => ({

@@ -1,7 +1,7 @@
 import { useChangeForgottenPassword } from '@studio-portal/sdk/api/auth';
 import { FormattedMessage } from 'react-intl';
-import { codeField } from '../../lib/account/codeField.ts';
-import { messages as codeMessages } from '../../lib/account/messages.ts';
+import { codeField } from '../../domains/account/codeField.ts';
+import { messages as codeMessages } from '../../domains/account/messages.ts';
 import type { FieldSet } from '../../lib/forms/fieldSpec.ts';
 import { Form } from '../../lib/forms/Form.tsx';
 import { validationMessages } from '../../lib/forms/messages.ts';

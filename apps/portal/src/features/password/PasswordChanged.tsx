@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { ResultMark } from '@studio-portal/ui/ResultMark';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { path } from '../../app/paths.ts';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { path } from '../../site/address/paths.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 
 /** The new password is saved; what happens next. */

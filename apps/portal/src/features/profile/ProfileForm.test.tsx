@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { forgetTyped } from '../../lib/forms/keptTyped.ts';
-import { useSession } from '../../lib/session/useSession.ts';
+import { useSession } from '../../domains/session/useSession.ts';
 import { show } from '../../testing/show.tsx';
-import { SessionEnd } from '../login/SessionEnd.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
 const saved = {
@@ -34,7 +33,6 @@ function Profile() {
         {isHere ? 'Leave' : 'Come back'}
       </button>
       {user && isHere && <ProfileForm userId={501} saved={saved} />}
-      <SessionEnd />
     </>
   );
 }
@@ -124,30 +122,4 @@ test('what is typed stays while other pages are looked at; closing the tab asks;
   await button('Leave').click();
   await button('Come back').click();
   await expect.element(text('First name')).toHaveValue('Mona');
-});
-
-test('a session that ended is asked for over the page, and the saving goes on', async () => {
-  let isOver = true;
-  await showProfile({
-    answers: [
-      http.post('*/v1/me/profile', () =>
-        isOver
-          ? HttpResponse.json({ errorCode: 'authentication.error.notloggedin' }, { status: 401 })
-          : undefined,
-      ),
-      http.post('*/login', () => {
-        isOver = false;
-        return undefined;
-      }),
-    ],
-  });
-  await text('First name').fill('Robin');
-  await button('Save').click();
-  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
-  await dialog.getByRole('button', { name: 'Log in' }).click();
-  // The login has a form of its own, with ids of its own.
-  await dialog.getByRole('link', { name: 'Enter your password' }).click();
-  await userEvent.keyboard('sample-Passw0rd{Enter}');
-  await expect.element(status).toHaveTextContent('Saved.');
-  await expect.element(dialog).not.toBeInTheDocument();
 });

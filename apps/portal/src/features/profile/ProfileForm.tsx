@@ -1,36 +1,17 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { localeName, locales } from '../../app/locales.ts';
+import { localeName, locales } from '../../site/language/locales.ts';
 import { AddressBlock } from '../../lib/forms/AddressBlock.tsx';
 import { DateInput } from '../../lib/forms/DateInput.tsx';
 import { FieldGroup, FieldRow } from '../../lib/forms/FieldGroup.tsx';
-import type { FieldSet, ValuesOf } from '../../lib/forms/fieldSpec.ts';
-import { optional } from '../../lib/forms/fieldSpec.ts';
 import { Form } from '../../lib/forms/Form.tsx';
-import { addressFields, personFields } from '../../lib/forms/personFields.ts';
 import { personMessages } from '../../lib/forms/personMessages.ts';
 import { SelectInput } from '../../lib/forms/SelectInput.tsx';
 import { TextInput } from '../../lib/forms/TextInput.tsx';
 import { useAppForm } from '../../lib/forms/useAppForm.ts';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
+import { profileFields, type ProfileValues } from './profileFields.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
-
-/** Only the name is asked for. */
-export const profileFields = {
-  firstname: personFields.firstname,
-  lastname: personFields.lastname,
-  dateOfBirth: optional(personFields.dateOfBirth),
-  phone: personFields.phone,
-  locale: { label: messages.locale, kind: 'choice', max: 5, autoComplete: 'language' },
-  street: optional(addressFields.street),
-  houseNumber: addressFields.houseNumber,
-  zipCode: optional(addressFields.zipCode),
-  city: optional(addressFields.city),
-  provinceCode: addressFields.provinceCode,
-  countryCode: optional(addressFields.countryCode),
-} as const satisfies FieldSet;
-
-export type ProfileValues = ValuesOf<typeof profileFields>;
 
 interface ProfileFormProps {
   userId: number;

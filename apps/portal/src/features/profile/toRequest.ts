@@ -5,7 +5,7 @@ import type {
   SaveProfileRequest,
 } from '@studio-portal/sdk/types';
 import { fromWire, isDay, toWire } from '../../lib/dates.ts';
-import type { ProfileValues } from './ProfileForm.tsx';
+import type { ProfileValues } from './profileFields.ts';
 
 /** The form as the account is now; what is not known is empty. */
 export const toValues = (profile: Profile, contacts: Contacts): ProfileValues => ({

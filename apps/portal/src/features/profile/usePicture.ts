@@ -1,18 +1,18 @@
 import { deleteProfileImage, uploadProfileImage } from '@studio-portal/sdk/api/me';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { outdate } from '../../lib/outdate.ts';
 import { smallPicture } from '../../lib/pictures/smallPicture.ts';
+import { useWriting } from '../../lib/cache/useWriting.ts';
 
 /** Puts up the picture of the account, or removes it (null). The bar on top of the page shows it at once. */
 export function usePicture() {
-  const queryClient = useQueryClient();
-  const { mutate, isPending, isSuccess, error, variables } = useMutation({
-    mutationFn: async (file: File | null) => {
-      if (file) await uploadProfileImage({ image: await smallPicture(file) });
-      else await deleteProfileImage();
+  const { mutate, isPending, isSuccess, error, variables } = useWriting(
+    ['uploadProfileImage', 'deleteProfileImage'],
+    {
+      mutationFn: async (file: File | null) => {
+        if (file) await uploadProfileImage({ image: await smallPicture(file) });
+        else await deleteProfileImage();
+      },
     },
-    onSuccess: () => outdate(queryClient, 'getUserInfo', 'getProfile'),
-  });
+  );
   return {
     putUp: (file: File) => mutate(file),
     remove: () => mutate(null),

@@ -4,10 +4,9 @@ import {
   saveContacts,
   saveProfile,
 } from '@studio-portal/sdk/api/me';
-import type { OperationId } from '@studio-portal/sdk/types';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { outdate } from '../../lib/outdate.ts';
-import type { ProfileValues } from './ProfileForm.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useWriting } from '../../lib/cache/useWriting.ts';
+import type { ProfileValues } from './profileFields.ts';
 import { toContactsRequest, toProfileRequest, toValues } from './toRequest.ts';
 
 interface Saving {
@@ -22,19 +21,15 @@ interface Saving {
  */
 export function useSaveProfile(asksState: boolean) {
   const queryClient = useQueryClient();
-  const { mutate, isPending, isSuccess, error } = useMutation({
+  const { mutate, isPending, isSuccess, error } = useWriting(['saveProfile', 'saveContacts'], {
     mutationFn: async ({ values }: Saving) => ({
       profile: await saveProfile(toProfileRequest(values)),
       contacts: await saveContacts(toContactsRequest(values, asksState)),
     }),
-    onSuccess: async ({ profile, contacts }, { onSaved }) => {
-      // In other languages they are not what they were.
-      for (const operation of ['getProfile', 'getContacts'] satisfies OperationId[])
-        queryClient.removeQueries({ queryKey: [operation], type: 'inactive' });
+    onSuccess: ({ profile, contacts }, { onSaved }) => {
       queryClient.setQueryData(getGetProfileQueryKey(), profile);
       queryClient.setQueryData(getGetContactsQueryKey(), contacts);
       onSaved(toValues(profile, contacts));
-      await outdate(queryClient, 'getUserInfo');
     },
   });
   return {

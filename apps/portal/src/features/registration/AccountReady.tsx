@@ -1,6 +1,6 @@
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { FormattedMessage } from 'react-intl';
-import { messages } from '../../lib/account/messages.ts';
+import { messages } from '../../domains/account/messages.ts';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
 import { ErrorAlert } from '../../lib/ErrorAlert.tsx';
 import { AddressStep } from './AddressStep.tsx';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage } from 'react-intl';
-import { titles } from '../../app/routeTitles.ts';
+import { titles } from '../../site/routes/routeTitles.ts';
 import { CheckboxInput } from '../../lib/forms/CheckboxInput.tsx';
 import type { FieldProps } from '../../lib/forms/useAppForm.ts';
 

@@ -1,5 +1,5 @@
 import type { RegisterRequest } from '@studio-portal/sdk/types';
-import { readStored } from '../../lib/storage.ts';
+import { readStored } from '../../site/browser/storage.ts';
 import type { RegisterValues } from './RegisterForm.tsx';
 
 /** The code that the address carried on some earlier visit (specification 1, section 2.6). */

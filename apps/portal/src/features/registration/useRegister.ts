@@ -4,7 +4,7 @@ import {
 } from '@studio-portal/sdk/api/registration';
 import type { RegisterRequest } from '@studio-portal/sdk/types';
 import { useState } from 'react';
-import { store } from '../../lib/storage.ts';
+import { store } from '../../site/browser/storage.ts';
 
 interface Registering {
   /** Sends the registration; again, it sends another code. */

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { UserInfo } from '@studio-portal/sdk/types';
 import { radii, space } from '@studio-portal/ui/tokens';
-import { Avatar } from '../../lib/account/Avatar.tsx';
+import { Avatar } from '../../domains/account/Avatar.tsx';
 
 const Card = styled('div')(({ theme }) => ({
   display: 'grid',

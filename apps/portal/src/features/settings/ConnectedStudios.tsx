@@ -9,12 +9,12 @@ import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { path } from '../../app/paths.ts';
+import { path } from '../../site/address/paths.ts';
 import { errorText } from '../../lib/apiErrors/useErrorText.ts';
 import { ErrorAlert } from '../../lib/ErrorAlert.tsx';
-import { askAnew } from '../../lib/session/askAnew.ts';
+import { askAnew } from '../../domains/session/askAnew.ts';
 import { StepStart } from '../../lib/StepStart.tsx';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { Rows } from './SettingsList.tsx';
 

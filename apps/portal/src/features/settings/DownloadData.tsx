@@ -1,17 +1,17 @@
 import Typography from '@mui/material/Typography';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
-import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorText } from '../../lib/apiErrors/useErrorText.ts';
 import { ErrorAlert } from '../../lib/ErrorAlert.tsx';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
+import { useWriting } from '../../lib/cache/useWriting.ts';
 
 /** All data of the account as a file. */
 export function DownloadData() {
   const intl = useIntl();
   const { tenant } = useStudio();
-  const { mutate, isPending, error, data } = useMutation({
+  const { mutate, isPending, error, data } = useWriting([], {
     mutationFn: async () => (await import('./myData.ts')).downloadMyData(tenant),
   });
   return (

@@ -1,8 +1,8 @@
 import { useDeleteAccount as useDeleteAccountCall } from '@studio-portal/sdk/api/me';
-import { path } from '../../app/paths.ts';
-import { forgetVisitor } from '../../lib/session/forgetVisitor.ts';
-import { announceSession } from '../../lib/session/sessionChannel.ts';
-import { store } from '../../lib/storage.ts';
+import { path } from '../../site/address/paths.ts';
+import { forgetVisitor } from '../../domains/session/forgetVisitor.ts';
+import { announceSession } from '../../domains/session/sessionChannel.ts';
+import { store } from '../../site/browser/storage.ts';
 
 /** Base64 of UTF-8: a header takes no letters beyond Latin-1. */
 const inBase64 = (text: string): string =>

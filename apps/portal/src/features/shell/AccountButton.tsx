@@ -3,13 +3,14 @@ import type { UserInfo } from '@studio-portal/sdk/types';
 import { space } from '@studio-portal/ui/tokens';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { path, pathWith } from '../../app/paths.ts';
-import type { RouteName } from '../../app/patterns.ts';
-import { routeTable } from '../../app/routeTable.ts';
-import { Avatar } from '../../lib/account/Avatar.tsx';
-import { useLogout } from '../../lib/session/useLogout.ts';
-import { useStudioIfAny } from '../../lib/studio/StudioContext.tsx';
-import { encodeStudioUuid } from '../../lib/studioUuid.ts';
+import { path, pathWith } from '../../site/address/paths.ts';
+import type { RouteName } from '../../site/address/patterns.ts';
+import { routeTable } from '../../site/routes/routeTable.ts';
+import { Avatar } from '../../domains/account/Avatar.tsx';
+import { useLogout } from '../../domains/session/useLogout.ts';
+import { useStudioIfAny } from '../../site/studio/StudioContext.tsx';
+import { useWhatOpens } from '../../site/access/useMayOpen.ts';
+import { encodeStudioUuid } from '../../site/address/studioUuid.ts';
 import { BarMenu, type MenuItem } from './BarMenu.tsx';
 import { messages } from './messages.ts';
 
@@ -22,20 +23,23 @@ const Name = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
-const connectedOnly: readonly RouteName[] = ['myBookings', 'myCheckinReservations', 'myPayments'];
+const entries: readonly RouteName[] = [
+  'myBookings',
+  'myCheckinReservations',
+  'myPayments',
+  'mySettings',
+];
 
 /** Who is logged in, and their menu: the home studio when this is another one, bookings, reservations and payments for members, settings, logging out (section 2.7). */
 export function AccountButton({ user }: { user: UserInfo }) {
   const intl = useIntl();
   const data = useStudioIfAny();
-  const { studioUuid, permissions } = data ?? {};
+  const { studioUuid } = data ?? {};
   const home = data?.homeStudio?.id === data?.studio.id ? undefined : data?.homeStudio;
   const { logout, pending } = useLogout(studioUuid);
   const name = user.name || user.email;
-  const pages: readonly RouteName[] = [
-    ...(permissions?.has('HAS_CONNECT') ? connectedOnly : []),
-    'mySettings',
-  ];
+  const opens = useWhatOpens();
+  const pages = entries.filter(opens);
   const items: MenuItem[] = [
     ...(data && home
       ? [

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
-import { useWhitelabel } from '../../app/WhitelabelProvider.tsx';
-import { useStudioIfAny } from '../../lib/studio/StudioContext.tsx';
+import { useWhitelabel } from '../../site/brand/WhitelabelProvider.tsx';
+import { useStudioIfAny } from '../../site/studio/StudioContext.tsx';
 import { useStartPath } from './usePortalLinks.ts';
 
 const Logo = styled('img')({ display: 'block', height: 32, width: 'auto', maxWidth: '40vw' });

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { useRouteName } from '../../app/RouteContext.tsx';
+import { useRouteName } from '../../site/routes/RouteContext.tsx';
 import { currentConsent, onConsentChange } from '../../lib/consent.ts';
 import { loadPart } from '../../lib/loadPart.ts';
 

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { path } from '../../app/paths.ts';
-import { forgetRedirects } from '../../app/redirects.ts';
-import { useLogout } from '../../lib/session/useLogout.ts';
+import { path } from '../../site/address/paths.ts';
+import { forgetRedirects } from '../../site/address/redirects.ts';
+import { useLogout } from '../../domains/session/useLogout.ts';
 import { MessagePage } from './MessagePage.tsx';
 import { messages } from './messages.ts';
 

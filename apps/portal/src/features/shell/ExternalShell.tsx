@@ -5,7 +5,7 @@ import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { contentWidth, space } from '@studio-portal/ui/tokens';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { addressLines } from '../../lib/studio/addressLines.ts';
+import { addressLines } from '../../domains/studio/addressLines.ts';
 import { Frame } from './Frame.tsx';
 import { messages } from './messages.ts';
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { contentWidth, space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useWhitelabel } from '../../app/WhitelabelProvider.tsx';
+import { useWhitelabel } from '../../site/brand/WhitelabelProvider.tsx';
 import { hasClientStyling } from './brandRules.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { messages } from './messages.ts';

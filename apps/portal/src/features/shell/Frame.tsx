@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { space } from '@studio-portal/ui/tokens';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { isHidden } from '../../app/frameParts.ts';
+import { isHidden } from '../../site/browser/frameParts.ts';
 import { CookieLayer } from './CookieLayer.tsx';
 import { Footer } from './Footer.tsx';
 import { InFrame } from './MessagePage.tsx';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { space } from '@studio-portal/ui/tokens';
 import { useIntl } from 'react-intl';
-import { useLocaleChoice } from '../../app/LocaleProvider.tsx';
-import { localeName, locales } from '../../app/locales.ts';
+import { useLocaleChoice } from '../../site/language/LocaleProvider.tsx';
+import { localeName, locales } from '../../site/language/locales.ts';
 import { notify } from '../../lib/notices.ts';
 import { messages } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { useRouteName } from '../../app/RouteContext.tsx';
-import { routeTable } from '../../app/routeTable.ts';
+import { useRouteName } from '../../site/routes/RouteContext.tsx';
+import { routeTable } from '../../site/routes/routeTable.ts';
 import { MessagePage } from './MessagePage.tsx';
 import { messages } from './messages.ts';
 import { StartLink } from './StartLink.tsx';

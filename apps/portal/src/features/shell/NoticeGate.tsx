@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { notify, onNotice, waitingNotices } from '../../lib/notices.ts';
-import { readStored, store } from '../../lib/storage.ts';
+import { readStored, store } from '../../site/browser/storage.ts';
 import { messages } from './messages.ts';
 
 /** Time for what the reader came for to arrive first, in milliseconds. */

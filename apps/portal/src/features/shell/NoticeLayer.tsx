@@ -2,7 +2,7 @@ import { NotificationProvider, useNotify } from '@studio-portal/ui/Notifications
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { onNotice, takeNotices, waitingNotices } from '../../lib/notices.ts';
-import { readStored, store } from '../../lib/storage.ts';
+import { readStored, store } from '../../site/browser/storage.ts';
 import { messages } from './messages.ts';
 
 const readDismissed = (): string[] => {

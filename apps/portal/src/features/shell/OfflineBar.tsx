@@ -8,7 +8,9 @@ import { messages } from './messages.ts';
 const Bar = styled('div')(({ theme }) => ({
   // Like the cookie notice: in the flow's end and sticky, so that it hides nothing for good.
   position: 'sticky',
+  // Above the bar with the button of a flow, where a phone has one (packages/ui, ActionBar).
   bottom: 0,
+  [theme.breakpoints.down('md')]: { bottom: 'var(--studio-bottom-bar, 0px)' },
   zIndex: theme.zIndex.appBar,
   '& > p': {
     margin: 0,

@@ -1,10 +1,10 @@
 import { useCreateTrackingEvent } from '@studio-portal/sdk/api/event-logging';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useRouteName } from '../../app/RouteContext.tsx';
+import { useRouteName } from '../../site/routes/RouteContext.tsx';
 import { pageView } from '../../lib/analytics/trackingEvent.ts';
-import { useSession } from '../../lib/session/useSession.ts';
-import { useStudioIfAny } from '../../lib/studio/StudioContext.tsx';
+import { useSession } from '../../domains/session/useSession.ts';
+import { useStudioIfAny } from '../../site/studio/StudioContext.tsx';
 
 /** The page that was told last, and when; kept while pages of another frame come and go. */
 let last: { pathname: string; at: number } | null = null;

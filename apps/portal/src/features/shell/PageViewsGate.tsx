@@ -1,8 +1,8 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { currentConsent, onConsentChange } from '../../lib/consent.ts';
-import { environmentOf } from '../../lib/environment.ts';
-import { featureCheck } from '../../lib/studio/features.ts';
-import { useStudioIfAny } from '../../lib/studio/StudioContext.tsx';
+import { environmentOf } from '../../site/browser/environment.ts';
+import { featureCheck } from '../../site/access/features.ts';
+import { useStudioIfAny } from '../../site/studio/StudioContext.tsx';
 import { loadPart } from '../../lib/loadPart.ts';
 
 const PageViews = lazy(async () => ({

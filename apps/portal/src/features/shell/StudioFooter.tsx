@@ -4,11 +4,11 @@ import type { LegalInfo } from '@studio-portal/sdk/types';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { contentWidth, space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { path, pathWith } from '../../app/paths.ts';
-import type { RouteName } from '../../app/patterns.ts';
-import { titles } from '../../app/routeTitles.ts';
-import { useWhitelabel } from '../../app/WhitelabelProvider.tsx';
-import { type StudioPageData, useStudioIfAny } from '../../lib/studio/StudioContext.tsx';
+import { path, pathWith } from '../../site/address/paths.ts';
+import type { RouteName } from '../../site/address/patterns.ts';
+import { titles } from '../../site/routes/routeTitles.ts';
+import { useWhitelabel } from '../../site/brand/WhitelabelProvider.tsx';
+import { type StudioPageData, useStudioIfAny } from '../../site/studio/StudioContext.tsx';
 import { ownCancelationLink } from './brandRules.ts';
 import { messages } from './messages.ts';
 

@@ -3,12 +3,12 @@ import { contentWidth, headerHeight, space, topBarHeight } from '@studio-portal/
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { path } from '../../app/paths.ts';
+import { path } from '../../site/address/paths.ts';
 import Button from '@mui/material/Button';
-import { rememberHere } from '../../lib/session/afterLogin.ts';
-import { useSession } from '../../lib/session/useSession.ts';
-import { useStudioIfAny } from '../../lib/studio/StudioContext.tsx';
-import { useWhitelabel } from '../../app/WhitelabelProvider.tsx';
+import { rememberHere } from '../../domains/session/afterLogin.ts';
+import { useSession } from '../../domains/session/useSession.ts';
+import { useStudioIfAny } from '../../site/studio/StudioContext.tsx';
+import { useWhitelabel } from '../../site/brand/WhitelabelProvider.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import { isBookingPortal } from './brandRules.ts';
 import { MenuButton } from './MenuButton.tsx';

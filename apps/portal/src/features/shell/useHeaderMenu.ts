@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
-import { path } from '../../app/paths.ts';
-import { titles } from '../../app/routeTitles.ts';
-import { rememberHere } from '../../lib/session/afterLogin.ts';
-import { useSession } from '../../lib/session/useSession.ts';
-import { useStudioIfAny } from '../../lib/studio/StudioContext.tsx';
+import { path } from '../../site/address/paths.ts';
+import { titles } from '../../site/routes/routeTitles.ts';
+import { rememberHere } from '../../domains/session/afterLogin.ts';
+import { useSession } from '../../domains/session/useSession.ts';
+import { useStudioIfAny } from '../../site/studio/StudioContext.tsx';
 import type { MenuItem } from './BarMenu.tsx';
 import { messages } from './messages.ts';
 import { usePortalLinks, useStudiosPath } from './usePortalLinks.ts';

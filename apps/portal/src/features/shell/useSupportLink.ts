@@ -1,9 +1,9 @@
 import { queryKeyOf } from '@studio-portal/sdk';
 import { createZendeskToken } from '@studio-portal/sdk/api/me';
 import { useQuery } from '@tanstack/react-query';
-import { useWhitelabel } from '../../app/WhitelabelProvider.tsx';
-import { useSession } from '../../lib/session/useSession.ts';
-import { useStudioIfAny } from '../../lib/studio/StudioContext.tsx';
+import { useWhitelabel } from '../../site/brand/WhitelabelProvider.tsx';
+import { useSession } from '../../domains/session/useSession.ts';
+import { useStudioIfAny } from '../../site/studio/StudioContext.tsx';
 import { showsSupport } from './brandRules.ts';
 
 /**

@@ -1,14 +1,12 @@
 import type { MessageDescriptor } from 'react-intl';
-import { matchPath, useLocation } from 'react-router';
-import { judge } from '../../app/guard.ts';
-import { patterns, type RouteName, studioPatterns } from '../../app/patterns.ts';
-import { readQuery } from '../../app/query.ts';
-import { routeChain } from '../../app/routeChain.ts';
-import { useRouteName } from '../../app/RouteContext.tsx';
-import type { RouteMeta } from '../../app/RouteMeta.ts';
-import { routeTable } from '../../app/routeTable.ts';
-import { peekRememberedPath } from '../../lib/session/afterLogin.ts';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { matchPath } from 'react-router';
+import { useWhatOpens } from '../../site/access/useMayOpen.ts';
+import { patterns, type RouteName, studioPatterns } from '../../site/address/patterns.ts';
+import { routeChain } from '../../site/routes/routeChain.ts';
+import { useRouteName } from '../../site/routes/RouteContext.tsx';
+import type { RouteMeta } from '../../site/routes/RouteMeta.ts';
+import { routeTable } from '../../site/routes/routeTable.ts';
+import { peekRememberedPath } from '../../domains/session/afterLogin.ts';
 
 /** An entry of the studio's navigation. */
 export interface Tab {
@@ -25,8 +23,8 @@ const isStudioRoute = (name: string): name is keyof typeof studioPatterns => nam
 const flagged = Object.keys(routeTable)
   .filter(isStudioRoute)
   .flatMap((name) => {
-    const { tab, title, guard }: RouteMeta = routeTable[name];
-    return tab ? [{ name, title, guard, desktopOnly: tab === 'desktop' }] : [];
+    const { tab, title }: RouteMeta = routeTable[name];
+    return tab ? [{ name, title, desktopOnly: tab === 'desktop' }] : [];
   });
 
 /** The route that login will lead to; while the reader logs in, its tab is highlighted (specification 1, section 2.5). */
@@ -39,13 +37,11 @@ function pendingRoute(): RouteName | undefined {
 
 /** The tabs that this reader may open, in the order of the route table. */
 export function useTabs(): Tab[] {
-  const data = useStudio();
-  const { search } = useLocation();
   const name = useRouteName();
   const shown = name === 'login' || name === 'studioConnect' ? (pendingRoute() ?? name) : name;
   const chain = shown ? routeChain(shown) : [];
-  const reader = { ...data, query: readQuery(search) };
-  const open = flagged.filter(({ guard }) => judge(guard, reader).kind === 'allowed');
+  const opens = useWhatOpens();
+  const open = flagged.filter(({ name: tab }) => opens(tab));
   // The deepest tab of the chain: the home of the studio is above all others.
   const active = chain.findLast((step) => open.some((tab) => tab.name === step));
   return open.map(({ name: tab, title, desktopOnly }) => ({

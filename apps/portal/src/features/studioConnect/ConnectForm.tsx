@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { Form } from '../../lib/forms/Form.tsx';
 import { SelectInput } from '../../lib/forms/SelectInput.tsx';
 import { useAppForm } from '../../lib/forms/useAppForm.ts';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { connectFields } from './connectFields.ts';
 import { messages } from './messages.ts';
 import { useConnect } from './useConnect.ts';

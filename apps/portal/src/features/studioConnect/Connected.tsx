@@ -4,16 +4,18 @@ import { ResultMark } from '@studio-portal/ui/ResultMark';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { path } from '../../app/paths.ts';
-import { peekRememberedPath, takeRememberedPath } from '../../lib/session/afterLogin.ts';
+import { useMayOpen } from '../../site/access/useMayOpen.ts';
+import { path } from '../../site/address/paths.ts';
+import { peekRememberedPath, takeRememberedPath } from '../../domains/session/afterLogin.ts';
 import { StepStart } from '../../lib/StepStart.tsx';
-import { encodeStudioUuid } from '../../lib/studioUuid.ts';
+import { encodeStudioUuid } from '../../site/address/studioUuid.ts';
 import { messages } from './messages.ts';
 
 /** The account is connected: what is open now, and the way to where the reader wanted to go, else to the studio's home. */
 export function Connected({ connect }: { connect: StudioConnect }) {
   const { studioId, studioName, tenant } = connect;
   const studioUuid = encodeStudioUuid({ tenant, organizationUnitId: studioId });
+  const seesMembership = useMayOpen('selfService');
   const [to] = useState(() => peekRememberedPath() ?? path('studio', { studioUuid }));
   return (
     <StepStart>
@@ -30,9 +32,11 @@ export function Connected({ connect }: { connect: StudioConnect }) {
             <li>
               <FormattedMessage {...messages.openBookings} />
             </li>
-            <li>
-              <FormattedMessage {...messages.openMembership} />
-            </li>
+            {seesMembership && (
+              <li>
+                <FormattedMessage {...messages.openMembership} />
+              </li>
+            )}
           </ul>
         }
         actions={

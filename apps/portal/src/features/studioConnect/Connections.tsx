@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import type { StudioConnect } from '@studio-portal/sdk/types';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { FormattedMessage } from 'react-intl';
-import { path } from '../../app/paths.ts';
-import { encodeStudioUuid } from '../../lib/studioUuid.ts';
+import { path } from '../../site/address/paths.ts';
+import { encodeStudioUuid } from '../../site/address/studioUuid.ts';
 import { messages } from './messages.ts';
 
 /** The studios that the account is connected with already; nothing where there are none. */

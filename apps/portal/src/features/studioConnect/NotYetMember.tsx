@@ -1,19 +1,20 @@
 import Typography from '@mui/material/Typography';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { FormattedMessage } from 'react-intl';
-import { path } from '../../app/paths.ts';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { useWhatOpens } from '../../site/access/useMayOpen.ts';
+import { path } from '../../site/address/paths.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 
 /** For readers without a membership of this chain: a trial session or a contract where the studio offers it, else its courses. */
 export function NotYetMember() {
-  const { studioUuid, permissions, isOn } = useStudio();
-  const way =
-    permissions.has('TRIAL_SESSION') && isOn('TRIAL_SESSION')
-      ? { to: path('trialSessionStep', { studioUuid, step: 1 }), label: messages.toTrial }
-      : permissions.has('CONTRACT')
-        ? { to: path('contract', { studioUuid }), label: messages.toContract }
-        : { to: path('courses', { studioUuid }), label: messages.toCourses };
+  const { studioUuid } = useStudio();
+  const opens = useWhatOpens();
+  const way = opens('trialSessionStep')
+    ? { to: path('trialSessionStep', { studioUuid, step: 1 }), label: messages.toTrial }
+    : opens('contract')
+      ? { to: path('contract', { studioUuid }), label: messages.toContract }
+      : { to: path('courses', { studioUuid }), label: messages.toCourses };
   return (
     <Typography sx={{ mt: 4 }}>
       <FormattedMessage {...messages.notMember} />{' '}

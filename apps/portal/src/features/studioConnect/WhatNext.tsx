@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { ApiError } from '@studio-portal/sdk';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { FormattedMessage } from 'react-intl';
-import { path } from '../../app/paths.ts';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { path } from '../../site/address/paths.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 
 /** Under an error: what the reader can do about it. Nothing where the error itself says it. */

@@ -1,12 +1,13 @@
 import type { StudioConnect } from '@studio-portal/sdk/types';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { path } from '../../app/paths.ts';
-import { askAnew } from '../../lib/session/askAnew.ts';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { path } from '../../site/address/paths.ts';
+import { askAnew } from '../../domains/session/askAnew.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { connectBy } from './connect.ts';
 import type { ConnectValues } from './connectFields.ts';
 import type { Way } from './ways.ts';
+import { useWriting } from '../../lib/cache/useWriting.ts';
 
 /**
  * Connects the account with a member of a studio. Afterwards the address says with which studio, so that the page of the success
@@ -21,11 +22,11 @@ export function useConnect(): {
   const { studioUuid } = useStudio();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { mutate, reset, isPending, error } = useMutation<
+  const { mutate, reset, isPending, error } = useWriting<
     StudioConnect,
     Error,
     { way: Way; values: ConnectValues }
-  >({
+  >(['connectWithCustomerCode', 'connectWithEmail', 'connectWithIban', 'connectWithIbanSuffix'], {
     mutationFn: ({ way, values }) => connectBy[way](values),
     onSuccess: async ({ studioId }) => {
       await navigate(`${path('studioConnect', { studioUuid })}?connected=${studioId}`, {

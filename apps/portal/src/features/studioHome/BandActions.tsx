@@ -3,10 +3,11 @@ import { styled, type Theme } from '@mui/material/styles';
 import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { path } from '../../app/paths.ts';
-import { titles } from '../../app/routeTitles.ts';
-import { rememberPath } from '../../lib/session/afterLogin.ts';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { useWhatOpens } from '../../site/access/useMayOpen.ts';
+import { path } from '../../site/address/paths.ts';
+import { titles } from '../../site/routes/routeTitles.ts';
+import { rememberPath } from '../../domains/session/afterLogin.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 
 const Row = styled('div')({
@@ -34,10 +35,11 @@ const quiet = {
 /** The one thing to do, and for those without a membership of this chain the ways to one (specification 1, section 2.7). */
 export function BandActions() {
   const intl = useIntl();
-  const { studioUuid, permissions, isOn } = useStudio();
+  const { studioUuid, user, connected } = useStudio();
+  const opens = useWhatOpens();
   return (
     <Row>
-      {permissions.has('COURSES') && (
+      {opens('courses') && (
         <Button
           variant="contained"
           size="large"
@@ -48,7 +50,7 @@ export function BandActions() {
           <FormattedMessage {...messages.bookCourse} />
         </Button>
       )}
-      {isOn('TRIAL_SESSION') && permissions.has('TRIAL_SESSION') && (
+      {opens('trialSessionStep') && (
         <Button
           variant="outlined"
           size="large"
@@ -62,7 +64,7 @@ export function BandActions() {
           />
         </Button>
       )}
-      {permissions.has('LOGGED_IN') && !permissions.has('HAS_TENANT_CONNECT') && (
+      {user && !connected && opens('studioConnect') && (
         <Button
           variant="outlined"
           size="large"

@@ -4,6 +4,7 @@ import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { space } from '@studio-portal/ui/tokens';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { mapsUrl } from '../../domains/studio/mapsUrl.ts';
 import { messages } from './messages.ts';
 
 const List = styled('ul')({
@@ -15,10 +16,6 @@ const List = styled('ul')({
   listStyle: 'none',
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 32 },
 });
-
-/** A maps page for an address; opens in the maps application of a phone. Half a character would make an address impossible. */
-const mapsUrl = ({ street, houseNumber, zipCode, city, country }: Studio['address']): string =>
-  `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${street} ${houseNumber}, ${zipCode} ${city}, ${country}`.toWellFormed())}`;
 
 /** How to reach a studio; only the ways that it has (specification 1, section 2.7). */
 export function ContactChips({ studio }: { studio: Studio }) {

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { store } from '../../lib/storage.ts';
+import { store } from '../../site/browser/storage.ts';
 import { messages } from './messages.ts';
 
 /** Says goodbye, once, to whoever has just deleted their account. */

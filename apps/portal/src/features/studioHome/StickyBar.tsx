@@ -4,8 +4,9 @@ import { styled } from '@mui/material/styles';
 import { contentWidth, durations, radii, space, topBarHeight } from '@studio-portal/ui/tokens';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { path } from '../../app/paths.ts';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { useMayOpen } from '../../site/access/useMayOpen.ts';
+import { path } from '../../site/address/paths.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 
 /** Below the top bar plus 10 (specification 1, section 9). */
@@ -54,7 +55,8 @@ const room = (top: number) => ({ html: { scrollPaddingTop: top + height + 16 } }
 
 /** Whose page it is and the one thing to do, once the studio's band is out of sight (specification 1, section 4). */
 export function StickyBar({ shown }: { shown: boolean }) {
-  const { studio, studioUuid, permissions } = useStudio();
+  const { studio, studioUuid } = useStudio();
+  const canBook = useMayOpen('courses');
   return (
     <Place shown={shown}>
       {shown && (
@@ -67,7 +69,7 @@ export function StickyBar({ shown }: { shown: boolean }) {
       )}
       <Bar aria-label={studio.name}>
         <strong>{studio.name}</strong>
-        {permissions.has('COURSES') && (
+        {canBook && (
           <Button variant="contained" component={Link} to={path('courses', { studioUuid })}>
             <FormattedMessage {...messages.bookCourse} />
           </Button>

@@ -3,9 +3,11 @@ import Typography from '@mui/material/Typography';
 import { radii, space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router';
-import { path } from '../../app/paths.ts';
-import { titles } from '../../app/routeTitles.ts';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { useWhatOpens } from '../../site/access/useMayOpen.ts';
+import type { RouteName } from '../../site/address/patterns.ts';
+import { path } from '../../site/address/paths.ts';
+import { titles } from '../../site/routes/routeTitles.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 
 const Grid = styled('ul')({
@@ -33,69 +35,33 @@ const Tile = styled(Link)(({ theme }) => ({
   '& span': { color: theme.vars.palette.text.secondary },
 }));
 
+/** In the order of the home page; a tile of a page that this reader may not open is left out. */
+const tiles = [
+  { name: 'courses', title: messages.coursesTile, text: messages.coursesTileText },
+  { name: 'myBookings', title: messages.bookingsTile, text: messages.bookingsTileText },
+  { name: 'studioNews', title: titles.news, text: messages.newsTileText },
+  { name: 'trialSession', title: titles.trialSession, text: messages.trialTileText },
+  { name: 'login', title: messages.loginTile, text: messages.loginTileText },
+] as const satisfies readonly {
+  name: RouteName;
+  title: MessageDescriptor;
+  text: MessageDescriptor;
+}[];
+
 /** The ways into the portal as large quiet tiles; what the studio does not offer is not shown. */
 export function WaysIn() {
-  const { studioUuid, permissions, isOn } = useStudio();
-  const tiles: readonly {
-    to: string;
-    title: MessageDescriptor;
-    text: MessageDescriptor;
-  }[] = [
-    ...(permissions.has('COURSES')
-      ? [
-          {
-            to: path('courses', { studioUuid }),
-            title: messages.coursesTile,
-            text: messages.coursesTileText,
-          },
-        ]
-      : []),
-    ...(permissions.has('HAS_CONNECT')
-      ? [
-          {
-            to: path('myBookings', { studioUuid }),
-            title: messages.bookingsTile,
-            text: messages.bookingsTileText,
-          },
-        ]
-      : []),
-    ...(permissions.has('NEWS')
-      ? [
-          {
-            to: path('studioNews', { studioUuid }),
-            title: titles.news,
-            text: messages.newsTileText,
-          },
-        ]
-      : []),
-    ...(permissions.has('TRIAL_SESSION') && isOn('TRIAL_SESSION')
-      ? [
-          {
-            to: path('trialSessionStep', { studioUuid, step: 1 }),
-            title: titles.trialSession,
-            text: messages.trialTileText,
-          },
-        ]
-      : []),
-    ...(permissions.has('LOGGED_IN')
-      ? []
-      : [
-          {
-            to: path('login', { studioUuid }),
-            title: messages.loginTile,
-            text: messages.loginTileText,
-          },
-        ]),
-  ];
+  const { studioUuid, user } = useStudio();
+  const opens = useWhatOpens();
+  const open = tiles.filter(({ name }) => opens(name) && !(name === 'login' && user));
   return (
     <section aria-labelledby="ways-in">
       <Typography id="ways-in" variant="h2">
         <FormattedMessage {...messages.ways} />
       </Typography>
       <Grid>
-        {tiles.map(({ to, title, text }) => (
-          <li key={to}>
-            <Tile to={to}>
+        {open.map(({ name, title, text }) => (
+          <li key={name}>
+            <Tile to={path(name, { studioUuid })}>
               <strong>
                 <FormattedMessage {...title} />
               </strong>

@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
-import { texts } from '../../lib/texts.ts';
+import { texts } from '../../site/language/texts.ts';
 
 export const messages = texts(
   defineMessages({

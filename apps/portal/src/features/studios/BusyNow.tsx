@@ -3,7 +3,7 @@ import {
   useGetPublicUtilizationReveal,
 } from '@studio-portal/sdk/api/utilization';
 import { FormattedMessage } from 'react-intl';
-import { busyTexts } from '../../lib/studio/busyTexts.ts';
+import { busyTexts } from '../../domains/studio/busyTexts.ts';
 
 /** How busy a studio is now; nothing where it does not show it. */
 export function BusyNow({ studioId }: { studioId: number }) {

@@ -8,7 +8,7 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import { useListPlaces } from '@studio-portal/sdk/api/maps';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { setting } from '../../lib/setting.ts';
+import { setting } from '../../site/browser/setting.ts';
 import type { Place } from './distance.ts';
 import { messages } from './messages.ts';
 import { Hint, Suggestions } from './Suggestions.tsx';

@@ -1,7 +1,7 @@
 import { listRegions } from '@studio-portal/sdk/api/maps';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { setting } from '../../lib/setting.ts';
+import { setting } from '../../site/browser/setting.ts';
 import type { Place, Position } from './distance.ts';
 import { messages } from './messages.ts';
 

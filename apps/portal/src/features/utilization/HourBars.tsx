@@ -3,7 +3,7 @@ import type { UtilizationHour } from '@studio-portal/sdk/types';
 import { space } from '@studio-portal/ui/tokens';
 import { useIntl } from 'react-intl';
 import { formatInstant } from '../../lib/dates.ts';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 
 const height = 96;
 

@@ -3,7 +3,7 @@ import type { UtilizationHour } from '@studio-portal/sdk/types';
 import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatTimeRange } from '../../lib/dates.ts';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 
 const Details = styled('details')(({ theme }) => ({

@@ -6,9 +6,9 @@ import {
 } from '@studio-portal/sdk/api/utilization';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatInstant } from '../../lib/dates.ts';
-import { busyTexts } from '../../lib/studio/busyTexts.ts';
+import { busyTexts } from '../../domains/studio/busyTexts.ts';
 import { useNow } from '../../lib/useNow.ts';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { hourAt, quietestAfter } from './hours.ts';
 import { HourTable } from './HourTable.tsx';
 import { HourBars } from './HourBars.tsx';

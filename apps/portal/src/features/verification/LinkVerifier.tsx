@@ -1,46 +1,47 @@
 import Typography from '@mui/material/Typography';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { CodeForm } from '../../lib/account/CodeForm.tsx';
-import { logVerification } from '../../lib/account/logVerification.ts';
+import { CodeForm } from '../../domains/account/CodeForm.tsx';
+import { logVerification } from '../../domains/account/logVerification.ts';
+import type { WritingOperation } from '../../lib/cache/changes.ts';
+import { useWriting } from '../../lib/cache/useWriting.ts';
 import { StepStart } from '../../lib/StepStart.tsx';
 import { messages } from './messages.ts';
+import { Verified, type VerifiedAddress } from './Verified.tsx';
 
-interface LinkVerifierProps<Answer> {
+interface LinkVerifierProps {
   email: string;
   /** The code of the link. */
   code: string;
-  verify: (request: { email: string; code: string }) => Promise<Answer>;
-  /** What is shown once the address is confirmed. */
-  children: (answer: Answer) => ReactNode;
+  /** The call that `verify` makes. */
+  call: WritingOperation;
+  verify: (request: { email: string; code: string }) => Promise<VerifiedAddress>;
 }
 
-/**
- * Sends the code of a link as soon as the page is there, once; when it is not accepted, another one can be typed. A query, not
- * a mutation, because arriving here is what asks: it is never sent twice for one arrival, neither when the reader comes back to
- * the tab nor after a login, since each try counts.
- */
-export function LinkVerifier<Answer>({ email, code, verify, children }: LinkVerifierProps<Answer>) {
-  const send = async (request: { email: string; code: string }) => {
-    try {
-      return await verify(request);
-    } catch (error) {
-      logVerification(error);
-      throw error;
-    }
-  };
-  const link = useQuery({
-    queryKey: ['verify', email, code],
-    queryFn: () => send({ email, code }),
-    enabled: ({ state }) => state.status === 'pending',
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
+/** The codes of links that were sent since the portal was loaded: each try counts, and a login begins the page anew. */
+const sent = new Map<string, Promise<VerifiedAddress>>();
+
+/** Sends the code of a link as soon as the page is there, once; when it is not accepted, another one can be typed. */
+export function LinkVerifier({ email, code, call, verify }: LinkVerifierProps) {
+  const link = useWriting([call], {
+    mutationFn: () => {
+      const before = sent.get(code) ?? verify({ email, code });
+      sent.set(code, before);
+      return before;
+    },
+    onError: logVerification,
   });
-  const typed = useMutation({ mutationFn: send });
+  const typed = useWriting([call], { mutationFn: verify, onError: logVerification });
+  const { mutate } = link;
+  useEffect(() => mutate(), [mutate]);
   const answer = typed.data ?? link.data;
-  if (answer !== undefined) return <StepStart key="done">{children(answer)}</StepStart>;
-  if (link.isPending)
+  if (answer !== undefined)
+    return (
+      <StepStart key="done">
+        <Verified {...answer} />
+      </StepStart>
+    );
+  if (link.isIdle || link.isPending)
     return (
       <Typography role="status">
         <FormattedMessage {...messages.verifying} values={{ email: <b>{email}</b> }} />

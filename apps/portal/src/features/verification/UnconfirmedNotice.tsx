@@ -4,11 +4,9 @@ import { useResendRegistrationMail } from '@studio-portal/sdk/api/me';
 import { useVerifyEmail } from '@studio-portal/sdk/api/registration';
 import type { UserInfo } from '@studio-portal/sdk/types';
 import { radii, space } from '@studio-portal/ui/tokens';
-import { useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import { CodeForm } from '../../lib/account/CodeForm.tsx';
-import { logVerification } from '../../lib/account/logVerification.ts';
-import { outdate } from '../../lib/outdate.ts';
+import { CodeForm } from '../../domains/account/CodeForm.tsx';
+import { logVerification } from '../../domains/account/logVerification.ts';
 import { messages } from './messages.ts';
 
 const Box = styled('section')(({ theme }) => ({
@@ -22,13 +20,9 @@ const Box = styled('section')(({ theme }) => ({
 
 /** The main address waits for its code: the field for it, and a way to another one. */
 export function UnconfirmedNotice({ user }: { user: UserInfo }) {
-  const queryClient = useQueryClient();
   const { email } = user;
   const verify = useVerifyEmail({
-    mutation: {
-      onSuccess: () => outdate(queryClient, 'getUserInfo', 'getContacts'),
-      onError: logVerification,
-    },
+    mutation: { onError: logVerification },
   });
   const resend = useResendRegistrationMail();
   return (

@@ -1,13 +1,10 @@
 import Button from '@mui/material/Button';
 import { ResultMark } from '@studio-portal/ui/ResultMark';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { path } from '../../app/paths.ts';
-import { messages as accountMessages } from '../../lib/account/messages.ts';
-import { outdate } from '../../lib/outdate.ts';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { path } from '../../site/address/paths.ts';
+import { messages as accountMessages } from '../../domains/account/messages.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 
 const words = {
@@ -16,15 +13,16 @@ const words = {
   ADDITIONAL_EMAIL: { title: messages.added, text: messages.addedText },
 } as const;
 
+export interface VerifiedAddress {
+  email: string;
+  /** What it was confirmed for. */
+  purpose: keyof typeof words;
+}
+
 /** An address is confirmed: what that means, and the way on. */
-export function Verified({ email, purpose }: { email: string; purpose: keyof typeof words }) {
+export function Verified({ email, purpose }: VerifiedAddress) {
   const { studioUuid, user } = useStudio();
   const { title, text } = words[purpose];
-  const queryClient = useQueryClient();
-  // Whoever is logged in has another address now, or a verified one.
-  useEffect(() => {
-    void outdate(queryClient, 'getUserInfo', 'getContacts');
-  }, [queryClient]);
   return (
     <ResultMark
       kind="success"

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { now } from '../dates.ts';
 import { currentConsent, onConsentChange } from '../consent.ts';
-import { environmentOf } from '../environment.ts';
-import { setting } from '../setting.ts';
-import { featureCheck } from '../studio/features.ts';
+import { environmentOf } from '../../site/browser/environment.ts';
+import { setting } from '../../site/browser/setting.ts';
+import { featureCheck } from '../../site/access/features.ts';
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
-import { texts } from '../texts.ts';
+import { texts } from '../../site/language/texts.ts';
 
 /** What a reader is told for the error codes of accounts: registering, codes, addresses, pictures, connecting, moving. */
 export const accountErrorMessages = texts(

@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
-import { texts } from '../texts.ts';
+import { texts } from '../../site/language/texts.ts';
 import { accountErrorMessages } from './accountMessages.ts';
 import type { OperationErrorCodes } from '@studio-portal/sdk/types';
 

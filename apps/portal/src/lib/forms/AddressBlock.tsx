@@ -1,7 +1,7 @@
 import { useListUsaStates } from '@studio-portal/sdk/api/reference-data';
 import { useListCountries } from '@studio-portal/sdk/api/registration';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useStudio } from '../studio/StudioContext.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { FieldGroup, FieldRow } from './FieldGroup.tsx';
 import { personMessages } from './personMessages.ts';
 import { SelectInput } from './SelectInput.tsx';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import { loadPart } from '../loadPart.ts';
-import { useStudioIfAny } from '../studio/StudioContext.tsx';
+import { useStudioIfAny } from '../../site/studio/StudioContext.tsx';
 import type { FieldProps } from './useAppForm.ts';
 
 const SearchedSelect = lazy(async () => ({

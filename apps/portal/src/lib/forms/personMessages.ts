@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
-import { texts } from '../texts.ts';
+import { texts } from '../../site/language/texts.ts';
 
 /** What fields about a person are called, in every form. */
 export const personMessages = texts(

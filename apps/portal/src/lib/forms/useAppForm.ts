@@ -34,7 +34,7 @@ export interface AppForm {
   pending: boolean;
   /** What the server said that belongs to no field. */
   refusals: readonly unknown[];
-  /** Counts the sendings that ended at a fault; each takes the focus anew. */
+  /** Counts the sendings; the faults of each take the focus, whether the form or the server found them. */
   attempt: number;
   timeZone: string | undefined;
   /** Told as "Saved."; undefined for a form that does not stay on its page. */
@@ -92,12 +92,10 @@ export function useAppForm<const Fields extends NamedFields<Fields>>(
   });
   const { setError, subscribe, formState } = control;
   const [crash, setCrash] = useState<unknown>();
-  const [refused, setRefused] = useState(0);
 
   const place = useEffectEvent((failure: unknown) => {
     const { atFields } = placeFaults(failure, fields, intl, timeZone);
     for (const [name, message] of atFields) setError(name, { type: 'server', message });
-    if (atFields.size > 0) setRefused((before) => before + 1);
   });
   useEffect(() => place(error), [error]);
 
@@ -132,7 +130,7 @@ export function useAppForm<const Fields extends NamedFields<Fields>>(
     },
     pending,
     refusals: placeFaults(error ?? crash, fields, intl, timeZone).rest,
-    attempt: formState.submitCount + refused,
+    attempt: formState.submitCount,
     timeZone,
     saved: edits?.saved,
   };

@@ -1,5 +1,5 @@
 import { useGetStaticImage } from '@studio-portal/sdk/api/maps';
-import { setting } from '../setting.ts';
+import { setting } from '../../site/browser/setting.ts';
 
 /** Of a map picture, in CSS pixels (specification 1, section 9: zoom 12, height 333, at most 1280 wide). */
 export const mapSize = { zoom: 12, width: 1280, height: 333 } as const;

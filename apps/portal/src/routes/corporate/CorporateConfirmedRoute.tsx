@@ -5,9 +5,9 @@ import { ResultMark } from '@studio-portal/ui/ResultMark';
 import { contentWidth } from '@studio-portal/ui/tokens';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { path } from '../../app/paths.ts';
+import { path } from '../../site/address/paths.ts';
 import { messages } from '../../features/corporate/messages.ts';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 
 /** Where the corporate fitness program leads back to: it is confirmed, and what happens next. There is no call for it. */
 export function CorporateConfirmedRoute() {

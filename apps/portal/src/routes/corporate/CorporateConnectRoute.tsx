@@ -6,7 +6,7 @@ import { ConnectAction } from '../../features/corporate/ConnectAction.tsx';
 import { ConnectSteps } from '../../features/corporate/ConnectSteps.tsx';
 import { messages } from '../../features/corporate/messages.ts';
 import { StaticPage } from '../../lib/StaticPage.tsx';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 
 /** How an account is connected with the studio for corporate fitness. There is no call for it: all of it is said by the account. */
 export function CorporateConnectRoute() {

@@ -8,12 +8,12 @@ import { useSearchParams } from 'react-router';
 import { DayCourses } from '../../features/courses/components/DayCourses.tsx';
 import { WeekStrip } from '../../features/courses/components/WeekStrip.tsx';
 import { ZoneNote } from '../../features/courses/components/ZoneNote.tsx';
-import { toAppointments } from '../../lib/courses/bookingState.ts';
+import { toCourseAppointments } from '../../domains/courseView/bookingState.ts';
 import { useDay } from '../../features/courses/hooks/useDay.ts';
 import { useWeek } from '../../features/courses/hooks/useWeek.ts';
 import { categoriesOf, inCategories } from '../../features/courses/categories.ts';
 import { messages } from '../../features/courses/messages.ts';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { useErrorState } from '../../lib/apiErrors/useErrorText.ts';
 import { useSliced } from '../../lib/useSliced.ts';
 import { dayIn } from '../../lib/dates.ts';
@@ -28,7 +28,7 @@ export function CourseListRoute() {
   const data = useSliced(courses.data);
   const errorState = useErrorState(error, studio.zoneId);
 
-  const week = toAppointments(data ?? []);
+  const week = toCourseAppointments(data ?? []);
   const ofDay = week.filter(({ slot }) => dayIn(studio.zoneId, slot.startDateTime) === day);
   const selected = query.getAll('category');
   const shown = inCategories(ofDay, selected);

@@ -2,16 +2,16 @@ import { PageShell } from '@studio-portal/ui/PageShell';
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { path } from '../../app/paths.ts';
-import { useOwnTitle } from '../../app/usePageTitle.ts';
-import { BookingPanel } from '../../features/booking/components/BookingPanel.tsx';
+import { path } from '../../site/address/paths.ts';
+import { useOwnTitle } from '../../site/brand/usePageTitle.ts';
+import { BookingPanel } from '../../features/courseBooking/BookingPanel.tsx';
 import { CourseDetail } from '../../features/courses/components/CourseDetail.tsx';
 import { CourseSkeleton } from '../../features/courses/components/CourseSkeleton.tsx';
-import { toAppointments } from '../../lib/courses/bookingState.ts';
-import { useCourse } from '../../lib/courses/useCourse.ts';
+import { toCourseAppointments } from '../../domains/courseView/bookingState.ts';
+import { useCourse } from '../../domains/courseView/useCourse.ts';
 import { messages } from '../../features/courses/messages.ts';
 import { useErrorState } from '../../lib/apiErrors/useErrorText.ts';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { useNumericParam } from '../../lib/useNumericParam.ts';
 
 /** One course appointment: what it is, and how to book it. */
@@ -21,7 +21,7 @@ export function CourseRoute() {
   const id = useNumericParam('id');
   const { data, error, refetch, isFetching } = useCourse(id);
   const errorState = useErrorState(error, studio.zoneId);
-  const [appointment] = toAppointments(data ? [data] : []);
+  const [appointment] = toCourseAppointments(data ? [data] : []);
   useOwnTitle(appointment?.course.name);
   const missing = id === undefined || error?.status === 404;
   const toCourses = (

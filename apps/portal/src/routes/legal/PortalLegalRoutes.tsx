@@ -2,12 +2,12 @@ import Typography from '@mui/material/Typography';
 import { SafeHtml } from '@studio-portal/ui/SafeHtml';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { FormattedMessage } from 'react-intl';
-import { path } from '../../app/paths.ts';
-import { titles } from '../../app/routeTitles.ts';
-import { useWhitelabel } from '../../app/WhitelabelProvider.tsx';
+import { path } from '../../site/address/paths.ts';
+import { titles } from '../../site/routes/routeTitles.ts';
+import { useWhitelabel } from '../../site/brand/WhitelabelProvider.tsx';
 import { messages } from '../../features/legal/messages.ts';
 import { PortalDocument } from '../../features/legal/PortalDocument.tsx';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 
 /** Who answers for the portal; the brand may have a text of its own. */
 export function ImprintRoute() {

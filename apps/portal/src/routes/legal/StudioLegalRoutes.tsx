@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { titles } from '../../app/routeTitles.ts';
+import { titles } from '../../site/routes/routeTitles.ts';
 import { LegalDocument } from '../../features/legal/LegalDocument.tsx';
 
 /** The legal documents of a studio, each at its address (specification 1, section 2.2); not in the navigation. */

@@ -5,12 +5,12 @@ import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
 import { PageShell } from '@studio-portal/ui/PageShell';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, Navigate, useParams } from 'react-router';
-import { path } from '../../app/paths.ts';
-import { titles } from '../../app/routeTitles.ts';
+import { path } from '../../site/address/paths.ts';
+import { titles } from '../../site/routes/routeTitles.ts';
 import { messages } from '../../features/studioConnect/messages.ts';
 import { QuickConnect } from '../../features/studioConnect/QuickConnect.tsx';
 import { useErrorState } from '../../lib/apiErrors/useErrorText.ts';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 
 /** An invited reader who is logged in connects with one confirmation; no second account is made. */
 export function ConnectByInvitation({ user }: { user: UserInfo }) {

@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router';
-import { path } from '../../app/paths.ts';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { path } from '../../site/address/paths.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 
 /** The login page's address of earlier versions (specification 1, section 2.2). */
 export function LegacyLoginRoute() {

@@ -6,9 +6,9 @@ import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link as RouterLink, Navigate, useLocation, useSearchParams } from 'react-router';
-import { path } from '../../app/paths.ts';
-import { titles } from '../../app/routeTitles.ts';
-import { useWhitelabel } from '../../app/WhitelabelProvider.tsx';
+import { path } from '../../site/address/paths.ts';
+import { titles } from '../../site/routes/routeTitles.ts';
+import { useWhitelabel } from '../../site/brand/WhitelabelProvider.tsx';
 import { startsAtFirstConnect } from '../../features/shell/brandRules.ts';
 import { FullPageLoader } from '../../features/shell/FullPageLoader.tsx';
 import { LoginForm } from '../../features/login/LoginForm.tsx';
@@ -16,12 +16,12 @@ import { LoginTabs } from '../../features/login/LoginTabs.tsx';
 import { messages } from '../../features/login/messages.ts';
 import { messages as registerMessages } from '../../features/registration/messages.ts';
 import { messages as verificationMessages } from '../../features/verification/messages.ts';
-import { peekRememberedPath, takeRememberedPath } from '../../lib/session/afterLogin.ts';
+import { peekRememberedPath, takeRememberedPath } from '../../domains/session/afterLogin.ts';
 import { loadPart } from '../../lib/loadPart.ts';
 import { StaticPage } from '../../lib/StaticPage.tsx';
 import { StepStart } from '../../lib/StepStart.tsx';
-import { encodeStudioUuid } from '../../lib/studioUuid.ts';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { encodeStudioUuid } from '../../site/address/studioUuid.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 
 const RegisterPanel = lazy(async () => ({
   default: (await loadPart(() => import('../../features/registration/RegisterPanel.tsx')))

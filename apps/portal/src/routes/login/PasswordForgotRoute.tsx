@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { titles } from '../../app/routeTitles.ts';
+import { titles } from '../../site/routes/routeTitles.ts';
 import { EmailForm } from '../../features/password/EmailForm.tsx';
 import { messages } from '../../features/password/messages.ts';
 import { NewPasswordForm } from '../../features/password/NewPasswordForm.tsx';

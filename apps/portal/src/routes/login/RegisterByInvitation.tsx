@@ -4,14 +4,14 @@ import { PageShell } from '@studio-portal/ui/PageShell';
 import { useGetQuickRegistration } from '@studio-portal/sdk/api/registration';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { path } from '../../app/paths.ts';
-import { titles } from '../../app/routeTitles.ts';
+import { path } from '../../site/address/paths.ts';
+import { titles } from '../../site/routes/routeTitles.ts';
 import { LoginForm } from '../../features/login/LoginForm.tsx';
 import { LoginTabs } from '../../features/login/LoginTabs.tsx';
 import { messages } from '../../features/registration/messages.ts';
 import { RegisterPanel } from '../../features/registration/RegisterPanel.tsx';
 import { useErrorState } from '../../lib/apiErrors/useErrorText.ts';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 
 /** An invited visitor registers with a form that is filled in and bound to it, or logs in here to connect (`?login`). */
 export function RegisterByInvitation() {

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { loadPart } from '../../lib/loadPart.ts';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 
 // Each reader needs one of the two.
 const ConnectByInvitation = lazy(async () => ({

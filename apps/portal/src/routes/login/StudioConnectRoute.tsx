@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { titles } from '../../app/routeTitles.ts';
+import { titles } from '../../site/routes/routeTitles.ts';
 import { ConnectForm } from '../../features/studioConnect/ConnectForm.tsx';
 import { Connections } from '../../features/studioConnect/Connections.tsx';
 import { messages } from '../../features/studioConnect/messages.ts';
 import { NotYetMember } from '../../features/studioConnect/NotYetMember.tsx';
 import { loadPart } from '../../lib/loadPart.ts';
 import { StaticPage } from '../../lib/StaticPage.tsx';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 
 const Connected = lazy(async () => ({
   default: (await loadPart(() => import('../../features/studioConnect/Connected.tsx'))).Connected,

@@ -3,15 +3,14 @@ import { verifyEmail } from '@studio-portal/sdk/api/registration';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Navigate, useLocation } from 'react-router';
-import { path } from '../../app/paths.ts';
-import { titles } from '../../app/routeTitles.ts';
+import { path } from '../../site/address/paths.ts';
+import { titles } from '../../site/routes/routeTitles.ts';
 import { LinkVerifier } from '../../features/verification/LinkVerifier.tsx';
 import { messages } from '../../features/verification/messages.ts';
-import { Verified } from '../../features/verification/Verified.tsx';
-import { type LinkCode, useLinkCode } from '../../lib/account/useLinkCode.ts';
-import { rememberPath } from '../../lib/session/afterLogin.ts';
+import { type LinkCode, useLinkCode } from '../../domains/account/useLinkCode.ts';
+import { rememberPath } from '../../domains/session/afterLogin.ts';
 import { StaticPage } from '../../lib/StaticPage.tsx';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 
 /** The link of the registration's mail. */
 export const VerifyRegisterRoute = () => <MainAddress title={titles.verifyRegister} />;
@@ -25,9 +24,7 @@ function MainAddress({ title }: { title: MessageDescriptor }) {
   return (
     <StaticPage width="narrow" title={<FormattedMessage {...title} />}>
       {email && code ? (
-        <LinkVerifier email={email} code={code} verify={verifyEmail}>
-          {(answer) => <Verified email={answer.email} purpose={answer.purpose} />}
-        </LinkVerifier>
+        <LinkVerifier email={email} code={code} call="verifyEmail" verify={verifyEmail} />
       ) : (
         <FormattedMessage {...messages.incomplete} />
       )}
@@ -66,13 +63,12 @@ function AdditionalAddress({ link }: { link: LinkCode }) {
         <LinkVerifier
           email={email}
           code={code}
+          call="verifyAdditionalEmail"
           verify={async (request) => {
             await verifyAdditionalEmail(request);
-            return request.email;
+            return { email: request.email, purpose: 'ADDITIONAL_EMAIL' };
           }}
-        >
-          {(address) => <Verified email={address} purpose="ADDITIONAL_EMAIL" />}
-        </LinkVerifier>
+        />
       ) : (
         <FormattedMessage {...messages.incomplete} />
       )}

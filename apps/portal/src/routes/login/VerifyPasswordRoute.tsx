@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { titles } from '../../app/routeTitles.ts';
+import { titles } from '../../site/routes/routeTitles.ts';
 import { NewPasswordForm } from '../../features/password/NewPasswordForm.tsx';
 import { PasswordChanged } from '../../features/password/PasswordChanged.tsx';
-import { useLinkCode } from '../../lib/account/useLinkCode.ts';
+import { useLinkCode } from '../../domains/account/useLinkCode.ts';
 import { StaticPage } from '../../lib/StaticPage.tsx';
 import { StepStart } from '../../lib/StepStart.tsx';
 

@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles';
 import { PageShell } from '@studio-portal/ui/PageShell';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { titles } from '../../app/routeTitles.ts';
+import { titles } from '../../site/routes/routeTitles.ts';
 import { ChangeEmail } from '../../features/emails/ChangeEmail.tsx';
 import { useChosenEmail } from '../../features/emails/chosenEmail.ts';
 import { messages } from '../../features/emails/messages.ts';
 import { useEmailsPage } from '../../features/emails/useEmailsPage.tsx';
 import { Verified } from '../../features/verification/Verified.tsx';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { StepStart } from '../../lib/StepStart.tsx';
 
 const Email = styled('b')({ overflowWrap: 'anywhere' });

@@ -3,13 +3,13 @@ import { ResultMark } from '@studio-portal/ui/ResultMark';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { path } from '../../app/paths.ts';
-import { titles } from '../../app/routeTitles.ts';
+import { path } from '../../site/address/paths.ts';
+import { titles } from '../../site/routes/routeTitles.ts';
 import { ChangePasswordForm } from '../../features/settings/ChangePasswordForm.tsx';
 import { messages } from '../../features/settings/messages.ts';
 import { StaticPage } from '../../lib/StaticPage.tsx';
 import { StepStart } from '../../lib/StepStart.tsx';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 
 /** Another password. */
 export function ChangePasswordRoute() {

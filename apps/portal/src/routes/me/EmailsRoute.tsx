@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import { PageShell } from '@studio-portal/ui/PageShell';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { path } from '../../app/paths.ts';
-import { titles } from '../../app/routeTitles.ts';
+import { path } from '../../site/address/paths.ts';
+import { titles } from '../../site/routes/routeTitles.ts';
 import { EmailList } from '../../features/emails/EmailList.tsx';
 import { messages } from '../../features/emails/messages.ts';
 import { useEmailsPage } from '../../features/emails/useEmailsPage.tsx';
 import { UnconfirmedNotice } from '../../features/verification/UnconfirmedNotice.tsx';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 
 /** The e-mail addresses of the account. */
 export function EmailsRoute() {

@@ -4,12 +4,12 @@ import { RowsSkeleton } from '@studio-portal/ui/RowsSkeleton';
 import { ConfirmProvider } from '@studio-portal/ui/useConfirm';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { path } from '../../app/paths.ts';
+import { path } from '../../site/address/paths.ts';
 import { BookingList } from '../../features/myBookings/BookingList.tsx';
 import { messages } from '../../features/myBookings/messages.ts';
 import { useBookings } from '../../features/myBookings/useBookings.ts';
 import { useErrorState } from '../../lib/apiErrors/useErrorText.ts';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 
 /** The bookings of the account. */
 export function MyBookingsRoute() {

@@ -2,14 +2,14 @@ import { useGetContacts, useGetProfile } from '@studio-portal/sdk/api/me';
 import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
 import { PageShell } from '@studio-portal/ui/PageShell';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { titles } from '../../app/routeTitles.ts';
+import { titles } from '../../site/routes/routeTitles.ts';
 import { messages } from '../../features/profile/messages.ts';
 import { PictureField } from '../../features/profile/PictureField.tsx';
 import { ProfileForm } from '../../features/profile/ProfileForm.tsx';
 import { toValues } from '../../features/profile/toRequest.ts';
 import { useErrorState } from '../../lib/apiErrors/useErrorText.ts';
 import { formatDay, fromWire } from '../../lib/dates.ts';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 
 /** Who the account belongs to: picture, name, birthday, language of the mails, phone, address. */
 export function ProfileRoute() {

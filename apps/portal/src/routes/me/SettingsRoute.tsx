@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { ConfirmProvider } from '@studio-portal/ui/useConfirm';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { path } from '../../app/paths.ts';
-import { titles } from '../../app/routeTitles.ts';
+import { path } from '../../site/address/paths.ts';
+import { titles } from '../../site/routes/routeTitles.ts';
 import { AccountCard } from '../../features/settings/AccountCard.tsx';
 import { ConnectedStudios } from '../../features/settings/ConnectedStudios.tsx';
 import { DeleteAccount } from '../../features/settings/DeleteAccount.tsx';
@@ -11,7 +11,7 @@ import { messages } from '../../features/settings/messages.ts';
 import { SettingsLink, SettingsList } from '../../features/settings/SettingsList.tsx';
 import { UnconfirmedNotice } from '../../features/verification/UnconfirmedNotice.tsx';
 import { StaticPage } from '../../lib/StaticPage.tsx';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 
 /** What a user may change about their account, each on a page of its own; their studios; their data. */
 export function SettingsRoute() {

@@ -7,7 +7,7 @@ import { NewsArticle } from '../../features/news/NewsArticle.tsx';
 import { useErrorState } from '../../lib/apiErrors/useErrorText.ts';
 import { useSliced } from '../../lib/useSliced.ts';
 import { StartPaint } from '../../lib/StartPaint.tsx';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 
 /** The news of a studio, the latest first. */
 export function NewsRoute() {

@@ -3,8 +3,8 @@ import { contentWidth } from '@studio-portal/ui/tokens';
 import { lazy, Suspense, useState } from 'react';
 import { StudioBand } from '../../features/studioHome/StudioBand.tsx';
 import { WaysIn } from '../../features/studioHome/WaysIn.tsx';
-import { readStored } from '../../lib/storage.ts';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { readStored } from '../../site/browser/storage.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { TodaySection } from './TodaySection.tsx';
 import { loadPart } from '../../lib/loadPart.ts';
 
@@ -16,7 +16,7 @@ const UtilizationSection = lazy(async () => ({
 
 // Few members are kept out.
 const AccessNotice = lazy(async () => ({
-  default: (await loadPart(() => import('../../lib/access/AccessNotice.tsx'))).AccessNotice,
+  default: (await loadPart(() => import('../../domains/access/AccessNotice.tsx'))).AccessNotice,
 }));
 
 const Farewell = lazy(async () => ({

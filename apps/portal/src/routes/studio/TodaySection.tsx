@@ -4,16 +4,16 @@ import { RowsSkeleton } from '@studio-portal/ui/RowsSkeleton';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { FormattedMessage } from 'react-intl';
-import { path } from '../../app/paths.ts';
+import { path } from '../../site/address/paths.ts';
 import { CourseRows } from '../../features/courses/components/CourseRows.tsx';
 import { usePeriod } from '../../features/courses/hooks/useWeek.ts';
 import { messages } from '../../features/studioHome/messages.ts';
 import { useErrorState } from '../../lib/apiErrors/useErrorText.ts';
-import { toAppointments } from '../../lib/courses/bookingState.ts';
+import { toCourseAppointments } from '../../domains/courseView/bookingState.ts';
 import { dayIn } from '../../lib/dates.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { useSliced } from '../../lib/useSliced.ts';
-import { useStudio } from '../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 
 /** How many courses the start page shows. */
 const shown = 4;
@@ -26,7 +26,7 @@ export function TodaySection() {
   const { error, refetch, fetching, ...courses } = usePeriod(today, today);
   const data = useSliced(courses.data);
   const errorState = useErrorState(error, studio.zoneId);
-  const next = toAppointments(data ?? []).filter(({ slot }) => slot.endDateTime > present);
+  const next = toCourseAppointments(data ?? []).filter(({ slot }) => slot.endDateTime > present);
   return (
     <section aria-labelledby="today" aria-busy={!data && !error}>
       <Typography id="today" variant="h2">

@@ -9,9 +9,9 @@ import { space } from '@studio-portal/ui/tokens';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useLocation, useParams } from 'react-router';
-import { path } from '../../app/paths.ts';
-import { readQuery, tenantName } from '../../app/query.ts';
-import { useWhitelabel } from '../../app/WhitelabelProvider.tsx';
+import { path } from '../../site/address/paths.ts';
+import { readQuery, tenantName } from '../../site/address/query.ts';
+import { useWhitelabel } from '../../site/brand/WhitelabelProvider.tsx';
 import { UnknownStudioPage } from '../../features/shell/UnknownStudioPage.tsx';
 import { messages } from '../../features/studios/messages.ts';
 import { StudioMap } from '../../features/studios/StudioMap.tsx';
@@ -20,10 +20,10 @@ import { useFinder } from '../../features/studios/useFinder.ts';
 import { StudioCard } from '../../features/studios/StudioCard.tsx';
 import { useSliced } from '../../lib/useSliced.ts';
 import { StartPaint } from '../../lib/StartPaint.tsx';
-import { lendAddress } from '../../lib/studio/lender.ts';
-import { mayAlwaysChoose } from '../../lib/studio/mayAlwaysChoose.ts';
-import { useHomeStudio } from '../../lib/studio/useHomeStudio.ts';
-import { encodeStudioUuid } from '../../lib/studioUuid.ts';
+import { lendAddress } from '../../domains/studio/lender.ts';
+import { mayAlwaysChoose } from '../../domains/studio/mayAlwaysChoose.ts';
+import { useHomeStudio } from '../../domains/studio/useHomeStudio.ts';
+import { encodeStudioUuid } from '../../site/address/studioUuid.ts';
 import { useErrorState } from '../../lib/apiErrors/useErrorText.ts';
 
 const Grid = styled('ul')({

@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Cover } from '../../../lib/Cover.tsx';
 import { formatInstant, formatTimeRange } from '../../../lib/dates.ts';
-import { type Appointment, freePlaces } from '../../../lib/courses/bookingState.ts';
-import { useStudio } from '../../../lib/studio/StudioContext.tsx';
+import { type CourseAppointment, freePlaces } from '../../../domains/courseView/bookingState.ts';
+import { useStudio } from '../../../site/studio/StudioContext.tsx';
 import { messages } from '../messages.ts';
 import { ZoneNote } from './ZoneNote.tsx';
 
@@ -40,7 +40,7 @@ export function CourseDetail({
   appointment,
   children,
 }: {
-  appointment: Appointment;
+  appointment: CourseAppointment;
   children: ReactNode;
 }) {
   const intl = useIntl();

@@ -1,15 +1,15 @@
 import { CapacityMeter } from '@studio-portal/ui/CapacityMeter';
 import { TimedRow } from '@studio-portal/ui/TimedRow';
 import { useIntl } from 'react-intl';
-import { path } from '../../../app/paths.ts';
+import { path } from '../../../site/address/paths.ts';
 import { formatInstant } from '../../../lib/dates.ts';
-import { useStudio } from '../../../lib/studio/StudioContext.tsx';
-import { type Appointment, freePlaces } from '../../../lib/courses/bookingState.ts';
+import { useStudio } from '../../../site/studio/StudioContext.tsx';
+import { type CourseAppointment, freePlaces } from '../../../domains/courseView/bookingState.ts';
 import { messages } from '../messages.ts';
 import { CourseState } from './CourseState.tsx';
 
 /** One line of the timetable. */
-export function CourseRow({ appointment }: { appointment: Appointment }) {
+export function CourseRow({ appointment }: { appointment: CourseAppointment }) {
   const intl = useIntl();
   const { studioUuid, studio } = useStudio();
   const { course, slot } = appointment;

@@ -3,15 +3,15 @@ import { styled } from '@mui/material/styles';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { path } from '../../../app/paths.ts';
+import { path } from '../../../site/address/paths.ts';
 import { formatInstant, now } from '../../../lib/dates.ts';
-import { useStudio } from '../../../lib/studio/StudioContext.tsx';
+import { useStudio } from '../../../site/studio/StudioContext.tsx';
 import {
-  type Appointment,
+  type CourseAppointment,
   bookingState,
   type FixedState,
   isBookable,
-} from '../../../lib/courses/bookingState.ts';
+} from '../../../domains/courseView/bookingState.ts';
 import { messages } from '../messages.ts';
 
 const State = styled('span')(({ theme }) => ({
@@ -31,7 +31,7 @@ const words = {
 } as const;
 
 /** The one thing to do with a course, or why there is none: the label says the state (look: "Courses"). */
-export function CourseState({ appointment }: { appointment: Appointment }) {
+export function CourseState({ appointment }: { appointment: CourseAppointment }) {
   const { studioUuid } = useStudio();
   const state = bookingState(appointment, now());
   if (!isBookable(state))

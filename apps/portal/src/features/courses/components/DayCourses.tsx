@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage } from 'react-intl';
 import { minuteOfDay } from '../../../lib/dates.ts';
-import { useStudio } from '../../../lib/studio/StudioContext.tsx';
-import type { Appointment } from '../../../lib/courses/bookingState.ts';
+import { useStudio } from '../../../site/studio/StudioContext.tsx';
+import type { CourseAppointment } from '../../../domains/courseView/bookingState.ts';
 import { messages } from '../messages.ts';
 import { CourseRows } from './CourseRows.tsx';
 
@@ -16,7 +16,7 @@ const partOf = (minute: number) =>
   minute < noon ? 'morning' : minute < evening ? 'afternoon' : 'evening';
 
 /** The courses of a day, grouped by part of the day on the clock of the studio. */
-export function DayCourses({ appointments }: { appointments: readonly Appointment[] }) {
+export function DayCourses({ appointments }: { appointments: readonly CourseAppointment[] }) {
   const { studio } = useStudio();
   const groups = Object.groupBy(appointments, ({ slot }) =>
     partOf(minuteOfDay(slot.startDateTime, studio.zoneId)),

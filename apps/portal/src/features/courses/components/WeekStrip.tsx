@@ -8,14 +8,14 @@ import {
   formatDayRange,
   mondayOf,
 } from '../../../lib/dates.ts';
-import { useStudio } from '../../../lib/studio/StudioContext.tsx';
-import type { Appointment } from '../../../lib/courses/bookingState.ts';
+import { useStudio } from '../../../site/studio/StudioContext.tsx';
+import type { CourseAppointment } from '../../../domains/courseView/bookingState.ts';
 import { messages } from '../messages.ts';
 
 interface WeekStripProps {
   day: Day;
   today: Day;
-  appointments: readonly Appointment[];
+  appointments: readonly CourseAppointment[];
 }
 
 /** The week of a day as pills; other weeks are one link away. */

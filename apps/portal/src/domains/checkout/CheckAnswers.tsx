@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+import { SiteLink } from '@studio-portal/ui/SiteLink';
+import { space } from '@studio-portal/ui/tokens';
+import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
+import { FormattedMessage } from 'react-intl';
+import type { Order } from './Flow.ts';
+import { flowMessages } from './flowMessages.ts';
+
+export const AnswerList = styled('dl')(({ theme }) => ({
+  margin: 0,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: `${space(4)} ${space(16)}`,
+    paddingBlock: space(16),
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& dt': { ...theme.typography.subtitle1 },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& dd:first-of-type': {
+    gridRow: 2,
+    gridColumn: '1 / -1',
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+/** What was entered, each with a way to change it (pattern: check your answers). */
+export function CheckAnswers({ order }: { order: Order }) {
+  const { customerData: person, paymentInstrument, subject } = order;
+  const { contact, payment } = subject.addresses;
+  const change = (to: string, what: (typeof flowMessages)['contact']) => (
+    <dd>
+      <SiteLink href={to}>
+        <FormattedMessage {...flowMessages.change} />
+        <VisuallyHidden>
+          : <FormattedMessage {...what} />
+        </VisuallyHidden>
+      </SiteLink>
+    </dd>
+  );
+  return (
+    <AnswerList>
+      <div>
+        <dt>
+          <FormattedMessage {...flowMessages.contact} />
+        </dt>
+        <dd>
+          {person.firstname} {person.lastname}
+          <br />
+          {person.email}
+          <br />
+          {person.street} {person.houseNumber}, {person.zipCode} {person.city}
+        </dd>
+        {change(contact, flowMessages.contact)}
+      </div>
+      {paymentInstrument && (
+        <div>
+          <dt>
+            <FormattedMessage {...flowMessages.payment} />
+          </dt>
+          <dd>
+            <FormattedMessage
+              {...flowMessages.keptCard}
+              values={{ brand: paymentInstrument.brand, number: paymentInstrument.maskedNumber }}
+            />
+          </dd>
+          {change(payment, flowMessages.payment)}
+        </div>
+      )}
+    </AnswerList>
+  );
+}

@@ -1,0 +1,91 @@
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { ContactForm } from './ContactForm/ContactForm.tsx';
+import { type ContactValues, emptyContact } from './ContactForm/contactFields.ts';
+import { fromCustomerInfo, toCustomerData } from './ContactForm/customerData.ts';
+import { usePerson } from './ContactForm/usePerson.ts';
+import type { Flow, Subject } from './Flow.ts';
+import { readDraft, updateDraft } from './flowDraft.ts';
+import { FlowFrame } from './FlowFrame.tsx';
+import { flowMessages } from './flowMessages.ts';
+import { costs } from './steps.ts';
+import { FlowError, FlowLoading, SubjectGate } from './SubjectGate.tsx';
+import { TakenNotice } from './TakenNotice.tsx';
+import { useCreateCheckout } from './useCreateCheckout.ts';
+import { useWaiting } from './useWaiting.ts';
+
+/** First step: who it is for. What the studio or the account knows already, or what was typed before, is filled in. */
+export const ContactStep = ({ flow }: { flow: Flow }) => (
+  <SubjectGate flow={flow}>
+    {(subject, refetch) => <Contact flow={flow} subject={subject} refetch={refetch} />}
+  </SubjectGate>
+);
+
+interface ContactProps {
+  flow: Flow;
+  subject: Subject;
+  /** Reads the subject again. */
+  refetch: () => void;
+}
+
+function Contact({ flow, subject, refetch }: ContactProps) {
+  const formId = useId();
+  const navigate = useNavigate();
+  const { studio } = useStudio();
+  const { start, addresses } = subject;
+  const customer = usePerson();
+  const checkout = useCreateCheckout(flow, subject, refetch);
+  const { waits, taken, wait } = useWaiting(subject);
+
+  if (customer.error && !customer.data)
+    return <FlowError error={customer.error} retry={() => void customer.refetch()} />;
+  if (!customer.data) return <FlowLoading />;
+
+  const typed = readDraft(start).contact;
+  const initial = typed
+    ? { ...emptyContact, ...typed }
+    : fromCustomerInfo(customer.data, studio.address.countryCode);
+  const goOn = (values: ContactValues) => {
+    // Also where everything was known, and nothing typed.
+    updateDraft(start, { contact: values });
+    const customerData = toCustomerData(values);
+    if (costs(subject.price)) void navigate(addresses.payment);
+    else if (customerData) checkout.create(customerData, 'nothing');
+  };
+  return (
+    <FlowFrame
+      flow={flow}
+      what={subject}
+      title={<FormattedMessage {...flow.texts.contactTitle} />}
+      intro={<FormattedMessage {...flow.texts.contactIntro} />}
+      current="contact"
+      waits={waits}
+      action={
+        <LoadingButton
+          type="submit"
+          form={formId}
+          loading={checkout.pending}
+          size="large"
+          fullWidth
+          disabled={taken}
+        >
+          <FormattedMessage {...flowMessages.continue} />
+        </LoadingButton>
+      }
+    >
+      {taken && <TakenNotice flow={flow} item={subject} onWait={wait} />}
+      <ContactForm
+        id={formId}
+        initial={initial}
+        onTyped={(contact) => updateDraft(start, { contact })}
+        onSubmit={goOn}
+        pending={checkout.pending}
+        error={taken ? null : checkout.error}
+        timeZone={studio.zoneId}
+      />
+    </FlowFrame>
+  );
+}

@@ -1,0 +1,149 @@
+import type {
+  BookedItem,
+  CheckoutState,
+  CustomerData,
+  DeclineReason,
+  Money,
+  PaymentInstrument,
+  Picture,
+} from '@studio-portal/sdk/types';
+import type { ComponentType, ReactNode } from 'react';
+import type { MessageDescriptor } from 'react-intl';
+import type { WritingOperation } from '../../lib/cache/changes.ts';
+
+/** The addresses of a flow's pages, for one thing that is booked or bought (specification 1, section 2.3). */
+export interface FlowAddresses {
+  contact: string;
+  payment: string;
+  summary: (checkoutId: string) => string;
+  success: (checkoutId: string) => string;
+  cancel: (checkoutId: string) => string;
+  failure: (checkoutId: string) => string;
+  /** Where the bank sends the reader back to; kinds without such a page come back to the summary. */
+  confirm?: (checkoutId: string) => string;
+}
+
+/** Whether it can be had now, as far as the server has said. */
+export type Availability =
+  | { kind: 'open' }
+  /** Full, but there is a list to wait on; `position` is what the reader would be. */
+  | { kind: 'waitingList'; position: number }
+  /** Somebody took the last one. */
+  | { kind: 'full' }
+  /** The reader has it already: `result` is the address that shows it. */
+  | { kind: 'mine'; result: string }
+  /** Over, canceled or not open: the page where the flow begins says why. */
+  | { kind: 'closed' };
+
+/** What pays: a kept card, a new one that the payment provider has confirmed, or nothing, because nothing is to be paid. */
+export type Payer = { paymentInstrumentId: number } | { tokenizationReference: string } | 'nothing';
+
+/** What the flow has gathered when it asks for a checkout. */
+export interface CheckoutRequest {
+  customerData: CustomerData;
+  payer: Payer;
+  joinWaitingList: boolean;
+}
+
+/** What is booked or bought, as the flow shows it. */
+export interface Item {
+  /** Where the flow begins, and where it turns back to. */
+  start: string;
+  name: string;
+  picture?: Picture | null;
+  /** `#RRGGBB`, of the picture's room until it is here. */
+  color?: string;
+  when?: { start: Date; end: Date };
+  where?: string;
+  /** Last moment of a free cancelation; null or left out where there is none. */
+  cancelableUntil?: Date | null;
+  availability: Availability;
+}
+
+/** An item with the offer that is bought for it; the same before there is an order and read back from one. */
+export interface Subject extends Item {
+  addresses: FlowAddresses;
+  /** Name of the offer that is paid for: "Single visit". */
+  offer: string;
+  price: Money;
+  /**
+   * Asks for a checkout, at which nothing is booked or charged yet; answers what stands for it in addresses.
+   * @param key idempotency key: the same request is sent twice without doing it twice
+   */
+  create: (request: CheckoutRequest, key: string) => Promise<string>;
+}
+
+/** A checkout as the flow shows it, whatever it is of. */
+export interface Order {
+  /** As in addresses and calls: the checkout's id, or a visitor's public token. */
+  id: string;
+  state: CheckoutState;
+  price: Money;
+  paymentInstrument: PaymentInstrument | null;
+  failureReason: DeclineReason | null;
+  charged: boolean;
+  customerData: CustomerData;
+  joinWaitingList: boolean;
+  booking: BookedItem | null;
+  subject: Subject;
+}
+
+/** What a step waits for. */
+export type Loaded<Value> =
+  | { status: 'loading' }
+  | { status: 'error'; error: Error; retry: () => void }
+  /** The address names nothing that can be shown: to another one. */
+  | { status: 'elsewhere'; to: string }
+  | { status: 'ready'; value: Value; refetch: () => void };
+
+/** What a kind says in its own words; the rest is the same for all. */
+export interface FlowTexts {
+  /** Heading of the summary card and name of the steps' list: "Your booking". */
+  yours: MessageDescriptor;
+  contactTitle: MessageDescriptor;
+  contactIntro: MessageDescriptor;
+  /** On the button of what costs nothing: "Book now". */
+  book: MessageDescriptor;
+  /** While it is booked: "Booking your place…". */
+  booking: MessageDescriptor;
+  /** Under the total: that VAT is in it, and that nothing renews. */
+  terms: MessageDescriptor;
+  /** Title and sentence of the good end; {name} and {when} are filled. */
+  done: MessageDescriptor;
+  doneText: MessageDescriptor;
+  /** Back to where the flow began, and on to others of the kind. */
+  toStart: MessageDescriptor;
+  toOthers: MessageDescriptor;
+}
+
+/**
+ * One kind of thing that is booked or bought. The steps (domains/checkout) know none of them: a new kind is a descriptor, its
+ * addresses in the route table and its texts.
+ */
+export interface Flow {
+  texts: FlowTexts;
+  /** Whether a time is chosen before it begins, without which its steps turn back (slot.ts). */
+  needsSlot: boolean;
+  /** Loads what the address names, and shows what it is told to with it. */
+  LoadSubject: ComponentType<{ children: (subject: Loaded<Subject>) => ReactNode }>;
+  /** Reads an order, always anew; nothing is asked without an id. */
+  LoadOrder: ComponentType<{ id: string; children: (order: Loaded<Order>) => ReactNode }>;
+  /** The calls that `Subject.create` makes. */
+  creates: readonly WritingOperation[];
+  /** Where others of the kind are. */
+  others: (studioUuid: string) => string;
+  /** Other times and the like, where somebody took the last one. */
+  Alternatives?: ComponentType<{ item: Item }>;
+}
+
+/** The calls on a checkout that are the same for all kinds; a member's by its id, a visitor's by its public token. */
+export interface CheckoutCalls {
+  authenticate: CheckoutCall<[request: { returnPath: string }], { challengeUrl: string | null }>;
+  finalize: CheckoutCall<[key: string], { state: CheckoutState }>;
+  cancel: CheckoutCall<[], { state: CheckoutState }>;
+}
+
+interface CheckoutCall<Args extends unknown[], Answer> {
+  operation: WritingOperation;
+  send: (checkoutId: string, ...args: Args) => Promise<Answer>;
+}

@@ -1,0 +1,85 @@
+import { FlowLayout } from '@studio-portal/ui/FlowLayout';
+import { FlowStepper } from '@studio-portal/ui/FlowStepper';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { space } from '@studio-portal/ui/tokens';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Flow, Item, Subject } from './Flow.ts';
+import { flowMessages } from './flowMessages.ts';
+import { PriceOf } from './PriceOf.tsx';
+import { type StepId, stepsOf } from './steps.ts';
+import { SubjectSummary } from './SubjectSummary.tsx';
+
+const Room = styled('div')(({ theme }) => ({
+  padding: `${space(16)} ${space(16)} ${space(32)}`,
+  [theme.breakpoints.up('sm')]: { padding: `${space(32)} ${space(24)} ${space(100)}` },
+}));
+
+interface FlowFrameProps {
+  flow: Pick<Flow, 'texts'>;
+  /** What is bought, or an item that is booked with something the member holds, in one step. */
+  what: Subject | (Item & { option: string });
+  title: ReactNode;
+  intro?: ReactNode;
+  current: StepId;
+  /** Whether the reader waits for a place: then nothing is paid yet. */
+  waits: boolean;
+  action: ReactNode;
+  children: ReactNode;
+}
+
+/** One step of a flow: where we are, what is asked, what it adds up to, and the way on. */
+export function FlowFrame(props: FlowFrameProps) {
+  const { flow, what, title, intro, current, waits, action, children } = props;
+  const intl = useIntl();
+  const isBought = 'addresses' in what;
+  const steps = isBought ? stepsOf(what) : [];
+  const step = steps.findIndex(({ id }) => id === current) + 1;
+  const stepper =
+    steps.length > 1 ? (
+      <FlowStepper
+        label={intl.formatMessage(flowMessages.steps)}
+        position={intl.formatMessage(flowMessages.position, { step, count: steps.length })}
+        current={current}
+        steps={steps.map(({ id, ...rest }) => ({
+          id,
+          label: intl.formatMessage(flowMessages[id]),
+          ...rest,
+        }))}
+      />
+    ) : undefined;
+  return (
+    <Room>
+      <FlowLayout
+        stepper={stepper}
+        summary={
+          <SubjectSummary
+            item={what}
+            pays={isBought ? what.offer : what.option}
+            price={isBought ? what.price : undefined}
+            heading={<FormattedMessage {...flow.texts.yours} />}
+            terms={<FormattedMessage {...flow.texts.terms} />}
+            waits={waits}
+          />
+        }
+        total={isBought ? <PriceOf price={what.price} /> : what.option}
+        summaryLabel={intl.formatMessage(flow.texts.yours)}
+        action={action}
+      >
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <div>
+            <Typography variant="h1">{title}</Typography>
+            {intro !== undefined && (
+              <Typography color="textSecondary" sx={{ mt: 1 }}>
+                {intro}
+              </Typography>
+            )}
+          </div>
+          {children}
+        </Box>
+      </FlowLayout>
+    </Room>
+  );
+}

@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import { ResultMark } from '@studio-portal/ui/ResultMark';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { declineReasons } from './declineReasons.ts';
+import type { Flow, Order } from './Flow.ts';
+import { OrderGate } from './OrderGate.tsx';
+import { ResultRoom } from './ResultRoom.tsx';
+import { resultMessages } from './resultMessages.ts';
+
+/** The page of an order that was given up. */
+export const CancelStep = ({ flow }: { flow: Flow }) => (
+  <OrderGate flow={flow} states={['CANCELED']}>
+    {(order) => <NoResult flow={flow} order={order} />}
+  </OrderGate>
+);
+
+/** The page of an order that the bank declined, or that was open for too long. */
+export const FailureStep = ({ flow }: { flow: Flow }) => (
+  <OrderGate flow={flow} states={['FAILED', 'EXPIRED']}>
+    {(order) => <NoResult flow={flow} order={order} />}
+  </OrderGate>
+);
+
+/** An order that ended without a booking: what was not done, and what to do. */
+function NoResult({ flow, order }: { flow: Flow; order: Order }) {
+  const intl = useIntl();
+  const { id, state, failureReason, subject } = order;
+  const { start, addresses } = subject;
+  const texts =
+    state === 'EXPIRED'
+      ? { title: resultMessages.expired, text: resultMessages.expiredText }
+      : state === 'CANCELED'
+        ? { title: resultMessages.canceled, text: resultMessages.canceledText }
+        : {
+            title: resultMessages.failed,
+            text: failureReason ? resultMessages.failedText : resultMessages.canceledText,
+          };
+  const reason = failureReason ? intl.formatMessage(declineReasons[failureReason]) : undefined;
+  return (
+    <ResultRoom>
+      <ResultMark
+        kind="failure"
+        titleComponent="h1"
+        title={<FormattedMessage {...texts.title} />}
+        description={<FormattedMessage {...texts.text} values={{ reason }} />}
+        reference={{
+          label: <FormattedMessage {...resultMessages.order} />,
+          value: id.slice(0, 8).toUpperCase(),
+        }}
+        actions={
+          <>
+            {state !== 'CANCELED' && (
+              <Button variant="contained" component={Link} to={addresses.payment}>
+                <FormattedMessage {...resultMessages.tryAgain} />
+              </Button>
+            )}
+            <Button
+              variant={state === 'CANCELED' ? 'contained' : 'outlined'}
+              component={Link}
+              to={start}
+            >
+              <FormattedMessage {...flow.texts.toStart} />
+            </Button>
+          </>
+        }
+      />
+    </ResultRoom>
+  );
+}

@@ -1,0 +1,178 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import {
+  useListPaymentInstruments,
+  useListPublicPaymentMethods,
+} from '@studio-portal/sdk/api/payment-instruments';
+import type { CustomerData } from '@studio-portal/sdk/types';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Navigate, useSearchParams } from 'react-router';
+import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
+import { ErrorAlert } from '../../lib/ErrorAlert.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { CardChoice, newCard } from './CardChoice.tsx';
+import { toCustomerData } from './ContactForm/customerData.ts';
+import { DeclinedNotice } from './DeclinedNotice.tsx';
+import type { Flow, Order, Subject } from './Flow.ts';
+import { readDraft, updateDraft } from './flowDraft.ts';
+import { FlowFrame } from './FlowFrame.tsx';
+import { flowMessages } from './flowMessages.ts';
+import { FlowError, FlowLoading, SubjectGate } from './SubjectGate.tsx';
+import { TakenNotice } from './TakenNotice.tsx';
+import { TokenizationOutcome } from './TokenizationOutcome.tsx';
+import { usePayment } from './usePayment.ts';
+import { useWaiting } from './useWaiting.ts';
+
+/**
+ * Second step: how to pay. Without contact data it turns back to the first. After a declined payment (`?failed=<checkoutId>`) it says
+ * why.
+ */
+export function PaymentStep({ flow }: { flow: Flow }) {
+  const [query] = useSearchParams();
+  return (
+    <SubjectGate flow={flow}>
+      {(subject, refetch) => {
+        const customerData = toCustomerData(readDraft(subject.start).contact);
+        return customerData ? (
+          <flow.LoadOrder id={query.get('failed') ?? ''}>
+            {(order) => (
+              <Payment
+                flow={flow}
+                subject={subject}
+                customerData={customerData}
+                refetch={refetch}
+                declined={
+                  order.status === 'ready' && order.value.state === 'FAILED'
+                    ? order.value
+                    : undefined
+                }
+              />
+            )}
+          </flow.LoadOrder>
+        ) : (
+          <Navigate to={subject.addresses.contact} replace />
+        );
+      }}
+    </SubjectGate>
+  );
+}
+
+interface PaymentProps {
+  flow: Flow;
+  subject: Subject;
+  customerData: CustomerData;
+  /** Reads the subject again. */
+  refetch: () => void;
+  /** The order before this one, whose payment was declined. */
+  declined: Order | undefined;
+}
+
+/** A new card is entered and confirmed at the provider; the outcome is asked from the server when the reader is back. */
+function Payment({ flow, subject, customerData, declined, refetch }: PaymentProps) {
+  const intl = useIntl();
+  const { studio } = useStudio();
+  const { start } = subject;
+  const instruments = useListPaymentInstruments({ query: { staleTime: 0 } });
+  const methods = useListPublicPaymentMethods({ organizationUnitId: studio.id });
+  const payment = usePayment(flow, subject, customerData, refetch);
+  const [chosen, setChosen] = useState<string>();
+  const [reference, setReference] = useState(() => readDraft(start).tokenizationReference);
+  const { waits, taken, wait } = useWaiting(subject);
+
+  const error = instruments.error ?? methods.error;
+  if (error && !(instruments.data && methods.data))
+    return (
+      <FlowError
+        error={error}
+        retry={() => void Promise.all([instruments.refetch(), methods.refetch()])}
+      />
+    );
+  if (!instruments.data || !methods.data) return <FlowLoading />;
+
+  const cards = instruments.data.filter(({ type }) => type === 'CREDIT_CARD');
+  const takesCards = methods.data.some(({ paymentMethod }) => paymentMethod === 'CREDIT_CARD');
+  // A card that the bank has just declined is the reader's to choose again, not ours to propose.
+  const proposed = cards.filter(({ id }) => id !== declined?.paymentInstrument?.id);
+  const selected =
+    chosen ?? String(proposed.find((card) => card.preferred)?.id ?? proposed[0]?.id ?? newCard);
+  const forget = () => {
+    updateDraft(start, { tokenizationReference: undefined });
+    setReference(undefined);
+  };
+  const goOn = () => {
+    forget();
+    if (selected === newCard) payment.enterNewCard();
+    else payment.goToSummary({ paymentInstrumentId: Number(selected) });
+  };
+  const failure = payment.tokenizationError ?? (taken ? null : payment.checkoutError);
+
+  return (
+    <FlowFrame
+      flow={flow}
+      what={subject}
+      title={<FormattedMessage {...flowMessages.paymentTitle} />}
+      intro={
+        takesCards ? (
+          <FormattedMessage
+            {...flowMessages.paymentIntro}
+            values={{ methods: intl.formatMessage(flowMessages.creditCard) }}
+          />
+        ) : undefined
+      }
+      current="payment"
+      waits={waits}
+      action={
+        <LoadingButton
+          loading={payment.pending}
+          size="large"
+          fullWidth
+          disabled={!takesCards || taken}
+          onClick={goOn}
+        >
+          <FormattedMessage {...flowMessages.continue} />
+        </LoadingButton>
+      }
+    >
+      {taken && (
+        <TakenNotice
+          flow={flow}
+          item={subject}
+          onWait={
+            wait &&
+            (() => {
+              wait();
+              payment.tryOtherwise();
+            })
+          }
+        />
+      )}
+      {declined && <DeclinedNotice order={declined} />}
+      {reference && (
+        <TokenizationOutcome
+          reference={reference}
+          onAuthorized={() => payment.goToSummary({ tokenizationReference: reference })}
+          onForget={forget}
+        />
+      )}
+      {failure && (
+        <ErrorAlert>
+          <ErrorWords error={failure} timeZone={studio.zoneId} />
+        </ErrorAlert>
+      )}
+      {takesCards ? (
+        <>
+          <CardChoice cards={cards} selected={selected} onSelect={setChosen} />
+          <Typography variant="body2" color="textSecondary">
+            <FormattedMessage {...flowMessages.securePayment} />
+          </Typography>
+        </>
+      ) : (
+        <Alert severity="info">
+          <FormattedMessage {...flowMessages.noMethods} />
+        </Alert>
+      )}
+    </FlowFrame>
+  );
+}

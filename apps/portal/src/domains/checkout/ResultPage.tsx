@@ -1,0 +1,118 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Picture } from '@studio-portal/sdk/types';
+import { ResultMark } from '@studio-portal/ui/ResultMark';
+import { SiteLink } from '@studio-portal/ui/SiteLink';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { path } from '../../site/address/paths.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { calendarFile } from '../../lib/calendarFile.ts';
+import { formatInstant } from '../../lib/dates.ts';
+import { addressLines } from '../studio/addressLines.ts';
+import { mapsUrl } from '../studio/mapsUrl.ts';
+import type { Flow } from './Flow.ts';
+import { ResultCard } from './ResultCard.tsx';
+import { resultMessages } from './resultMessages.ts';
+import { ResultRoom } from './ResultRoom.tsx';
+
+interface ResultPageProps {
+  flow: Pick<Flow, 'texts' | 'others'>;
+  /** Identifies the booking or the order; what is quoted is its beginning. */
+  uuid: string;
+  name: string;
+  picture?: Picture | null;
+  color?: string;
+  when?: { start: Date; end: Date };
+  where?: string;
+  /** Last moment of a free cancelation, or to leave the list. */
+  cancelableUntil: Date | null;
+  waitingListPosition: number | null;
+  /** What was paid, or when it will be. */
+  payment: ReactNode;
+}
+
+/** The good end: what is booked, its reference, where to go, what happens next, calendar, and the way back. */
+export function ResultPage(props: ResultPageProps) {
+  const { flow, uuid, name, when, where, cancelableUntil, waitingListPosition, payment } = props;
+  const intl = useIntl();
+  const { studioUuid, studio } = useStudio();
+  const moment = (instant: Date) =>
+    formatInstant(instant, intl.locale, studio.zoneId, { dateStyle: 'full', timeStyle: 'short' });
+  const waiting = waitingListPosition !== null;
+  const values = {
+    name,
+    when: when ? moment(when.start) : '',
+    position: waitingListPosition ?? 0,
+  };
+  return (
+    <ResultRoom>
+      <ResultMark
+        kind={waiting ? 'pending' : 'success'}
+        titleComponent="h1"
+        title={<FormattedMessage {...(waiting ? resultMessages.waiting : flow.texts.done)} />}
+        description={
+          <FormattedMessage
+            {...(waiting ? resultMessages.waitingText : flow.texts.doneText)}
+            values={values}
+          />
+        }
+        reference={{
+          label: <FormattedMessage {...resultMessages.reference} />,
+          value: uuid.slice(0, 8).toUpperCase(),
+        }}
+        next={
+          <>
+            <ResultCard {...props}>
+              {[studio.name, ...addressLines(studio.address)].join(', ')}
+              <br />
+              <SiteLink href={mapsUrl(studio.address)} newTab>
+                <FormattedMessage {...resultMessages.directions} />
+              </SiteLink>
+            </ResultCard>
+            <Typography variant="h2" sx={{ mt: 2 }}>
+              <FormattedMessage {...resultMessages.next} />
+            </Typography>
+            <ul>
+              <li>{payment}</li>
+              <li>
+                <FormattedMessage {...resultMessages.nextMail} />{' '}
+                {cancelableUntil && (
+                  <FormattedMessage
+                    {...(waiting ? resultMessages.nextLeave : resultMessages.nextCancel)}
+                    values={{ until: moment(cancelableUntil) }}
+                  />
+                )}
+              </li>
+            </ul>
+          </>
+        }
+        actions={
+          <>
+            <Button variant="contained" component={Link} to={path('myBookings', { studioUuid })}>
+              <FormattedMessage {...resultMessages.toBookings} />
+            </Button>
+            {when && !waiting && (
+              <Button
+                variant="outlined"
+                href={calendarFile({
+                  uid: uuid,
+                  title: `${name}, ${studio.name}`,
+                  ...when,
+                  place: [where, ...addressLines(studio.address)].filter(Boolean).join(', '),
+                })}
+                download={`${studio.name}.ics`}
+              >
+                <FormattedMessage {...resultMessages.calendar} />
+              </Button>
+            )}
+            <Button variant="text" component={Link} to={flow.others(studioUuid)}>
+              <FormattedMessage {...flow.texts.toOthers} />
+            </Button>
+          </>
+        }
+      />
+    </ResultRoom>
+  );
+}

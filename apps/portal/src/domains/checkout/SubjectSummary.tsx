@@ -1,0 +1,78 @@
+import type { Money } from '@studio-portal/sdk/types';
+import { Picture } from '@studio-portal/ui/Picture';
+import { SummaryCard } from '@studio-portal/ui/SummaryCard';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatInstant, formatTimeRange } from '../../lib/dates.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import type { Item } from './Flow.ts';
+import { flowMessages } from './flowMessages.ts';
+import { PriceOf } from './PriceOf.tsx';
+import { costs } from './steps.ts';
+import { useCancelationPromise } from './useCancelationPromise.tsx';
+
+interface SubjectSummaryProps {
+  item: Item;
+  heading: ReactNode;
+  /** Name of the offer that is bought, or of what the member holds. */
+  pays: string;
+  /** Of an offer; with it come its terms. */
+  price: Money | undefined;
+  terms: ReactNode;
+  waits: boolean;
+}
+
+/** What is being booked or bought: the card beside every step. The promise to cancel stands beside the total. */
+export function SubjectSummary(props: SubjectSummaryProps) {
+  const intl = useIntl();
+  const { studio } = useStudio();
+  const { item, heading, pays, price, terms, waits } = props;
+  const promise = useCancelationPromise(item, waits, price !== undefined && costs(price));
+  const { name, picture, color, when, where } = item;
+  const line = (message: (typeof flowMessages)['when'], value: ReactNode) => ({
+    label: <FormattedMessage {...message} />,
+    value,
+  });
+  return (
+    <SummaryCard
+      heading={heading}
+      what={name}
+      picture={
+        picture && (
+          <Picture
+            small={{ src: picture.url, width: picture.width }}
+            width={picture.width}
+            height={picture.height}
+            {...(color ? { color } : {})}
+            alt=""
+          />
+        )
+      }
+      {...(when
+        ? {
+            when: line(
+              flowMessages.when,
+              <>
+                {formatInstant(when.start, intl.locale, studio.zoneId, {
+                  weekday: 'long',
+                  day: 'numeric',
+                  month: 'long',
+                })}
+                <br />
+                {formatTimeRange(when.start, when.end, intl.locale, studio.zoneId)}
+              </>,
+            ),
+          }
+        : {})}
+      {...(where ? { where: line(flowMessages.where, where) } : {})}
+      pays={line(flowMessages.pays, pays)}
+      {...(price ? { total: line(flowMessages.total, <PriceOf price={price} />) } : {})}
+      note={
+        <>
+          {price && !waits && <>{terms} </>}
+          {promise}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Navigate } from 'react-router';
+import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
+import { ErrorAlert } from '../../lib/ErrorAlert.tsx';
+import { formatInstant } from '../../lib/dates.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { CheckAnswers } from './CheckAnswers.tsx';
+import { Confirm } from './ConfirmStep.tsx';
+import type { Flow, Order } from './Flow.ts';
+import { FlowFrame } from './FlowFrame.tsx';
+import { flowMessages } from './flowMessages.ts';
+import { OrderGate } from './OrderGate.tsx';
+import { OrderLine } from './OrderLine.tsx';
+import { PriceOf } from './PriceOf.tsx';
+import { costs } from './steps.ts';
+import { lacksSlot } from './SubjectGate.tsx';
+import { TakenNotice } from './TakenNotice.tsx';
+import { useCancelationPromise } from './useCancelationPromise.tsx';
+import { useOrdering } from './useOrdering.ts';
+
+/** Last step: everything once more, and the order button. An order that was sent to the bank is confirmed here where its kind has no page for that. */
+export const SummaryStep = ({ flow }: { flow: Flow }) => (
+  <OrderGate flow={flow} states={['CREATED', 'AUTHENTICATED']}>
+    {(order, refetch) =>
+      order.state === 'CREATED' || order.subject.addresses.confirm ? (
+        <Summary flow={flow} order={order} />
+      ) : (
+        <Confirm flow={flow} order={order} refetch={refetch} />
+      )
+    }
+  </OrderGate>
+);
+
+/** Product, price and terms stand right above the button (legal: order button); who only joins a list orders nothing yet. */
+function Summary({ flow, order }: { flow: Flow; order: Order }) {
+  const intl = useIntl();
+  const { studio } = useStudio();
+  const ordering = useOrdering(order);
+  const { subject, price, joinWaitingList: waits } = order;
+  const { availability, start, when } = subject;
+  const promise = useCancelationPromise(subject, waits, costs(price));
+  if (availability.kind === 'mine') return <Navigate to={availability.result} replace />;
+  if (lacksSlot(flow, subject)) return <Navigate to={start} replace />;
+  const full = availability.kind === 'full' || (availability.kind === 'waitingList' && !waits);
+  const taken = full || availability.kind === 'closed';
+  const label = waits
+    ? flowMessages.joinWaitingList
+    : costs(price)
+      ? flowMessages.order
+      : flow.texts.book;
+  return (
+    <FlowFrame
+      flow={flow}
+      what={subject}
+      title={<FormattedMessage {...flowMessages.summaryTitle} />}
+      current="summary"
+      waits={waits}
+      action={
+        <Box sx={{ display: 'grid', gap: 1, justifyItems: 'center' }}>
+          <LoadingButton
+            size="large"
+            fullWidth
+            loading={ordering.pending}
+            disabled={taken}
+            onClick={ordering.order}
+          >
+            <FormattedMessage {...label} />
+          </LoadingButton>
+          <span role="status">
+            {ordering.pending && <FormattedMessage {...flow.texts.booking} />}
+          </span>
+        </Box>
+      }
+    >
+      {full && <TakenNotice flow={flow} item={subject} onWait={undefined} />}
+      {ordering.error && !full && (
+        <ErrorAlert>
+          <ErrorWords error={ordering.error} timeZone={studio.zoneId} />
+        </ErrorAlert>
+      )}
+      <CheckAnswers order={order} />
+      <OrderLine
+        what={`${subject.offer}: ${subject.name}`}
+        when={
+          when &&
+          formatInstant(when.start, intl.locale, studio.zoneId, {
+            dateStyle: 'full',
+            timeStyle: 'short',
+          })
+        }
+        price={<PriceOf price={price} />}
+      />
+      {promise && <Typography>{promise}</Typography>}
+      <Button
+        variant="text"
+        loading={ordering.givingUp}
+        onClick={ordering.giveUp}
+        sx={{ justifySelf: 'start', ml: -2 }}
+      >
+        <FormattedMessage {...flowMessages.giveUp} />
+      </Button>
+      {availability.kind === 'closed' && !ordering.error && <Navigate to={start} replace />}
+    </FlowFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { readStored, store } from '../../site/browser/storage.ts';
+
+/**
+ * What was typed and chosen in the flow so far. Personal data stay in memory and, so that reload, login and the provider's page lose
+ * nothing, in session storage until the flow ends: with the result, by giving up, or with a logout (domains/session/forgetVisitor).
+ * Cards are not in it: they are typed at the payment provider.
+ */
+export interface FlowDraft {
+  contact?: Record<string, string> | undefined;
+  joinWaitingList?: boolean | undefined;
+  tokenizationReference?: string | undefined;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** The texts of a stored record; whatever else stands in it is left out. */
+const textsOf = (value: unknown): Record<string, string> | undefined =>
+  isRecord(value)
+    ? Object.fromEntries(
+        Object.entries(value).flatMap(([key, text]): [string, string][] =>
+          typeof text === 'string' ? [[key, text]] : [],
+        ),
+      )
+    : undefined;
+
+/**
+ * The draft; empty when there is none. What is stored may be anything, so each part is looked at. The person is the same whatever
+ * is booked next; what was chosen belongs to one subject.
+ * @param subject address where the flow of the subject begins
+ */
+export function readDraft(subject: string): FlowDraft {
+  const stored = readStored('booking-draft');
+  if (!isRecord(stored)) return {};
+  const contact = textsOf(stored.contact);
+  if (stored.subject !== subject) return { contact };
+  const { joinWaitingList, tokenizationReference } = stored;
+  return {
+    contact,
+    joinWaitingList: joinWaitingList === true,
+    tokenizationReference:
+      typeof tokenizationReference === 'string' ? tokenizationReference : undefined,
+  };
+}
+
+export const updateDraft = (subject: string, changes: FlowDraft): void =>
+  store('booking-draft', { ...readDraft(subject), ...changes, subject });
+
+/** The flow has ended: nothing of it is kept. */
+export const endDraft = (): void => store('booking-draft', undefined);

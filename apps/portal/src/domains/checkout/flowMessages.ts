@@ -1,0 +1,228 @@
+import { defineMessages } from 'react-intl';
+import { texts } from '../../site/language/texts.ts';
+
+/** Texts of the steps; those of the results are in resultMessages.ts. */
+export const flowMessages = texts(
+  defineMessages({
+    steps: {
+      id: 'flow.steps',
+      defaultMessage: 'Steps of your booking',
+      description: 'Name of the stepper.',
+    },
+    position: {
+      id: 'flow.position',
+      defaultMessage: 'Step {step} of {count}',
+      description: 'Where the reader is, on a phone.',
+    },
+    contact: { id: 'flow.contact', defaultMessage: 'Contact', description: 'First step.' },
+    payment: { id: 'flow.payment', defaultMessage: 'Payment', description: 'Second step.' },
+    summary: { id: 'flow.summary', defaultMessage: 'Summary', description: 'Last step.' },
+    loading: {
+      id: 'flow.loading',
+      defaultMessage: 'Loading your booking',
+      description: 'Heard by screen readers.',
+    },
+    when: { id: 'flow.when', defaultMessage: 'When', description: 'Label of date and time.' },
+    where: {
+      id: 'flow.where',
+      defaultMessage: 'Where',
+      description: 'Label of the studio and room.',
+    },
+    pays: { id: 'flow.pays', defaultMessage: 'Pays', description: 'Label of what pays.' },
+    total: { id: 'flow.total', defaultMessage: 'Total', description: 'Label of the sum.' },
+    waitingNote: {
+      id: 'flow.waitingNote',
+      defaultMessage:
+        'You join the waiting list. You are charged only when you get a place; you can leave the list until {until}.',
+      description: 'Small print for the waiting list; {until} is a date and time.',
+    },
+    continue: {
+      id: 'flow.continue',
+      defaultMessage: 'Continue',
+      description: 'Button: to the next step.',
+    },
+    emailHint: {
+      id: 'flow.emailHint',
+      defaultMessage: 'The confirmation goes here.',
+      description: 'Under the e-mail field.',
+    },
+    paymentTitle: {
+      id: 'flow.paymentTitle',
+      defaultMessage: 'How would you like to pay?',
+      description: 'Title of the payment step.',
+    },
+    paymentIntro: {
+      id: 'flow.paymentIntro',
+      defaultMessage: 'We accept {methods}. You see everything once more before you order.',
+      description: 'Under the title of the payment step.',
+    },
+    creditCard: {
+      id: 'flow.creditCard',
+      defaultMessage: 'credit cards',
+      description: 'Accepted way to pay, inside a sentence.',
+    },
+    newCard: {
+      id: 'flow.newCard',
+      defaultMessage: 'New credit card',
+      description: 'Choice: type a new card at the payment provider.',
+    },
+    newCardHint: {
+      id: 'flow.newCardHint',
+      defaultMessage:
+        'You enter it on the page of the payment provider, where your bank asks you to confirm.',
+      description: 'Under the choice of a new card.',
+    },
+    keptCard: {
+      id: 'flow.keptCard',
+      defaultMessage: '{brand} {number}',
+      description: 'A kept card: brand and last digits.',
+    },
+    keptCardHint: {
+      id: 'flow.keptCardHint',
+      defaultMessage: 'Valid until {month}/{year}',
+      description: 'Expiry of a kept card.',
+    },
+    noMethods: {
+      id: 'flow.noMethods',
+      defaultMessage:
+        'This studio takes no online payment at the moment. Please book at the studio.',
+      description: 'No way to pay.',
+    },
+    declined: {
+      id: 'flow.declined',
+      defaultMessage: 'Nothing was booked or charged: {reason}',
+      description: 'The bank said no; {reason} is a sentence.',
+    },
+    reasonFunds: {
+      id: 'flow.reasonFunds',
+      defaultMessage:
+        'your bank says that the account does not cover the amount. Please use another card.',
+      description: 'Why a payment was declined.',
+    },
+    reasonRefused: {
+      id: 'flow.reasonRefused',
+      defaultMessage: 'your bank has refused this card. Please use another one.',
+      description: 'Why a payment was declined.',
+    },
+    reasonExpired: {
+      id: 'flow.reasonExpired',
+      defaultMessage: 'this card has expired. Please use another one.',
+      description: 'Why a payment was declined.',
+    },
+    reasonAuthentication: {
+      id: 'flow.reasonAuthentication',
+      defaultMessage: 'the confirmation at your bank was not successful. Please try again.',
+      description: 'Why a payment was declined.',
+    },
+    challengeCanceled: {
+      id: 'flow.challengeCanceled',
+      defaultMessage: 'You left the page of the payment provider. Nothing was booked or charged.',
+      description: 'The reader canceled at the provider.',
+    },
+    challengeExpired: {
+      id: 'flow.challengeExpired',
+      defaultMessage:
+        'The confirmation took too long. Nothing was booked or charged; please try again.',
+      description: 'The challenge expired.',
+    },
+    challengeOpen: {
+      id: 'flow.challengeOpen',
+      defaultMessage: 'Your bank is still waiting for your confirmation.',
+      description: 'The challenge is not answered yet.',
+    },
+    toChallenge: {
+      id: 'flow.toChallenge',
+      defaultMessage: 'To the confirmation',
+      description: 'Link: to the page of the payment provider.',
+    },
+    checkAgain: {
+      id: 'flow.checkAgain',
+      defaultMessage: 'Check again',
+      description: 'Button: asks the server for the state again.',
+    },
+    summaryTitle: {
+      id: 'flow.summaryTitle',
+      defaultMessage: 'Is everything right?',
+      description: 'Title of the summary step.',
+    },
+    change: {
+      id: 'flow.change',
+      defaultMessage: 'Change',
+      description: 'Link beside what was entered.',
+    },
+    order: {
+      id: 'flow.order',
+      defaultMessage: 'Order with obligation to pay',
+      description: 'The order button of a paid booking (German law asks for these words).',
+    },
+    joinWaitingList: {
+      id: 'flow.joinWaitingList',
+      defaultMessage: 'Join the waiting list',
+      description: 'The button that joins the waiting list at no cost.',
+    },
+    giveUp: {
+      id: 'flow.giveUp',
+      defaultMessage: 'Cancel the order',
+      description: 'Button: gives the order up.',
+    },
+    cancelable: {
+      id: 'flow.cancelable',
+      defaultMessage: 'You can cancel until {until} and get your money back.',
+      description: 'Terms of cancelation, before ordering.',
+    },
+    cancelableOption: {
+      id: 'flow.cancelableOption',
+      defaultMessage: 'You can cancel until {until}.',
+      description: 'Terms of cancelation, before booking.',
+    },
+    slotTaken: {
+      id: 'flow.slotTaken',
+      defaultMessage: 'Somebody was faster',
+      description: 'Heading: the last place was taken meanwhile.',
+    },
+    slotTakenText: {
+      id: 'flow.slotTakenText',
+      defaultMessage:
+        'The last place in this course was taken while you were here. Nothing was booked or charged, and what you entered is kept.',
+      description: 'Under the heading.',
+    },
+    otherTimes: {
+      id: 'flow.otherTimes',
+      defaultMessage: 'Other times for this course',
+      description: 'Heading above other appointments of the same course.',
+    },
+    noOtherTimes: {
+      id: 'flow.noOtherTimes',
+      defaultMessage: 'There is no other time for this course in the next weeks.',
+      description: 'No other appointment of the same course.',
+    },
+    places: {
+      id: 'flow.places',
+      defaultMessage: '{count, plural, one {# place free} other {# places free}}',
+      description: 'Free places of another appointment.',
+    },
+    waitInstead: {
+      id: 'flow.waitInstead',
+      defaultMessage: 'Join the waiting list instead',
+      description: 'Button: goes on with the waiting list.',
+    },
+    free: { id: 'booking.free', defaultMessage: 'free', description: 'A price of 0.' },
+    waitingFree: {
+      id: 'flow.waitingFree',
+      defaultMessage: 'You can leave the waiting list until {until}.',
+      description: 'Beside a place on the waiting list that costs nothing.',
+    },
+    declinedUnknown: {
+      id: 'flow.declinedUnknown',
+      defaultMessage:
+        'The payment didn’t go through. You haven’t been charged. Try again or use another card.',
+      description: 'A payment failed and nobody said why.',
+    },
+    securePayment: {
+      id: 'flow.securePayment',
+      defaultMessage:
+        'Card details go straight to the payment provider over an encrypted connection. The studio never sees them.',
+      description: 'Under the choice of a card, beside a lock.',
+    },
+  }),
+);

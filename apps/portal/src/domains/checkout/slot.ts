@@ -1,0 +1,28 @@
+import type { Slot } from '@studio-portal/sdk/types';
+import { parseInstant } from '../../lib/dates.ts';
+import { readStored, store } from '../../site/browser/storage.ts';
+
+/**
+ * Keeps the slot that the reader chose for the visit: when it may be booked from, when it begins and ends. The steps of its booking
+ * turn back without one (specification 1, sections 2.3 and 3).
+ */
+export const storeSlot = ({
+  earliestBookingDateTime,
+  startDateTime,
+  endDateTime,
+}: Pick<Slot, 'earliestBookingDateTime' | 'startDateTime' | 'endDateTime'>): void =>
+  store('appointment-slot', { earliestBookingDateTime, startDateTime, endDateTime });
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Whether a time was chosen in this visit. */
+export const hasAnySlot = (): boolean => isRecord(readStored('appointment-slot'));
+
+/** Whether the stored slot is at this time: one that the studio has moved since was not chosen. */
+export function hasSlot({ start, end }: { start: Date; end: Date }): boolean {
+  const stored = readStored('appointment-slot');
+  const isAt = (instant: Date, value: unknown) =>
+    typeof value === 'string' && parseInstant(value)?.getTime() === instant.getTime();
+  return isRecord(stored) && isAt(start, stored.startDateTime) && isAt(end, stored.endDateTime);
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatInstant } from '../../lib/dates.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import type { Item } from './Flow.ts';
+import { flowMessages } from './flowMessages.ts';
+
+/**
+ * Until when it can be canceled and what comes back then; of a place on a waiting list, until when it can be left and that nothing is
+ * charged before. Undefined where there is no such moment.
+ * @param isPaid whether an offer is paid for it, or will be
+ */
+export function useCancelationPromise(
+  { cancelableUntil }: Item,
+  waits: boolean,
+  isPaid: boolean,
+): ReactNode {
+  const intl = useIntl();
+  const { studio } = useStudio();
+  if (!cancelableUntil) return undefined;
+  const until = formatInstant(cancelableUntil, intl.locale, studio.zoneId, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+  });
+  const message = waits
+    ? isPaid
+      ? flowMessages.waitingNote
+      : flowMessages.waitingFree
+    : isPaid
+      ? flowMessages.cancelable
+      : flowMessages.cancelableOption;
+  return <FormattedMessage {...message} values={{ until }} />;
+}

@@ -1,0 +1,51 @@
+import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
+import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
+import { ErrorState } from '@studio-portal/ui/ErrorState';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useErrorState } from '../../lib/apiErrors/useErrorText.ts';
+import { loadPart } from '../../lib/loadPart.ts';
+import { StaticPage } from '../../lib/StaticPage.tsx';
+import { StepStart } from '../../lib/StepStart.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { messages } from './messages.ts';
+import { type Purpose, useMasterData } from './useMasterData.ts';
+
+// Of most members enough is known.
+const MasterDataForm = lazy(async () => ({
+  default: (await loadPart(() => import('./MasterDataForm.tsx'))).MasterDataForm,
+}));
+
+/**
+ * Lets through to a step of a flow when enough is known of the reader; else asks for what is missing first, at the same address,
+ * so that the flow goes on where it was. For steps that ask for no data of the person themselves: nothing is asked twice.
+ */
+export function MasterDataGate({ purpose, children }: { purpose: Purpose; children: ReactNode }) {
+  const { studio } = useStudio();
+  const { data, error, isFetching, refetch } = useMasterData(purpose);
+  const errorState = useErrorState(error, studio.zoneId);
+  const [saved, setSaved] = useState(false);
+  if (data?.valid) return saved ? <StepStart>{children}</StepStart> : children;
+  if (data)
+    return (
+      <StaticPage
+        width="narrow"
+        title={<FormattedMessage {...messages.title} />}
+        intro={<FormattedMessage {...messages.intro} values={{ studio: studio.name }} />}
+      >
+        <Suspense fallback={<FormSkeleton />}>
+          <MasterDataForm missing={data.missingFields} onSaved={() => setSaved(true)} />
+        </Suspense>
+      </StaticPage>
+    );
+  if (error)
+    return <ErrorState {...errorState} onRetry={() => void refetch()} retrying={isFetching} />;
+  return (
+    <div aria-busy>
+      <VisuallyHidden as="output">
+        <FormattedMessage {...messages.loading} />
+      </VisuallyHidden>
+      <FormSkeleton />
+    </div>
+  );
+}

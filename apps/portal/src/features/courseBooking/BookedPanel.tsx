@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { CourseAppointment } from '../../domains/courseView/bookingState.ts';
+import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
+import { formatInstant } from '../../lib/dates.ts';
+import { ErrorAlert } from '../../lib/ErrorAlert.tsx';
+import { path } from '../../site/address/paths.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { bookingResult } from './courseSubject.ts';
+import { messages } from './messages.ts';
+import type { HeldBooking } from './useHeldBooking.ts';
+
+interface BookedPanelProps {
+  appointment: CourseAppointment;
+  held: HeldBooking;
+}
+
+/** The reader's own place, or place on the list; what was booked a moment ago can be undone on the spot. */
+export function BookedPanel({ appointment: { course, slot }, held }: BookedPanelProps) {
+  const intl = useIntl();
+  const { studio, studioUuid } = useStudio();
+  const { booked, undo, undoing, error } = held;
+  const uuid = booked?.uuid ?? course.myBooking?.uuid;
+  const waits = booked ? booked.onWaitingList : slot.onWaitingList;
+  const position = booked?.waitingListPosition ?? course.myBooking?.waitingListPosition ?? 0;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone: the keyboard and the voice go on with what came of it.
+  useEffect(() => {
+    if (booked) heading.current?.focus({ preventScroll: true });
+  }, [booked]);
+  return (
+    <>
+      <Typography variant="h2" ref={heading} tabIndex={-1}>
+        {waits ? (
+          <FormattedMessage {...messages.stateWaiting} values={{ position }} />
+        ) : (
+          <FormattedMessage {...messages.stateBooked} />
+        )}
+      </Typography>
+      <Typography>
+        <FormattedMessage
+          {...(waits ? messages.leaveUntil : messages.cancelUntil)}
+          values={{
+            until: formatInstant(slot.cancelableUntil, intl.locale, studio.zoneId, {
+              dateStyle: 'full',
+              timeStyle: 'short',
+            }),
+          }}
+        />
+      </Typography>
+      {error && (
+        <ErrorAlert>
+          <ErrorWords error={error} timeZone={studio.zoneId} />
+        </ErrorAlert>
+      )}
+      {uuid && (
+        <Button
+          variant="contained"
+          component={Link}
+          to={bookingResult(studioUuid, course.id, uuid)}
+        >
+          <FormattedMessage {...messages.viewBooking} />
+        </Button>
+      )}
+      {undo ? (
+        <Button variant="outlined" loading={undoing} onClick={undo}>
+          <FormattedMessage {...messages.undo} />
+        </Button>
+      ) : (
+        <Button variant="outlined" component={Link} to={path('myBookings', { studioUuid })}>
+          <FormattedMessage {...messages.seeBookings} />
+        </Button>
+      )}
+    </>
+  );
+}

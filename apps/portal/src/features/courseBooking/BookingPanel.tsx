@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import { radii, space } from '@studio-portal/ui/tokens';
+import { AccessNotice } from '../../domains/access/AccessNotice.tsx';
+import { useBlocks } from '../../domains/access/useBlocks.ts';
+import {
+  bookingState,
+  type CourseAppointment,
+  isBookable,
+} from '../../domains/courseView/bookingState.ts';
+import { now } from '../../lib/dates.ts';
+import { BookedPanel } from './BookedPanel.tsx';
+import { NotBookable } from './NotBookable.tsx';
+import { useHeldBooking } from './useHeldBooking.ts';
+import { WayToBookForm } from './WayToBookForm.tsx';
+
+const Panel = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: space(16),
+  padding: space(24),
+  borderRadius: radii.card,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+
+/** Beside a course: how to book it, what the reader has booked, or why it cannot be booked. */
+export function BookingPanel({ appointment }: { appointment: CourseAppointment }) {
+  const state = bookingState(appointment, now());
+  const held = useHeldBooking(appointment);
+  const { bookingUntil } = useBlocks();
+  if (held.booked || state.kind === 'booked' || state.kind === 'waiting')
+    return (
+      <Panel>
+        <BookedPanel appointment={appointment} held={held} />
+      </Panel>
+    );
+  if (!isBookable(state))
+    return (
+      <Panel>
+        <NotBookable state={state} />
+      </Panel>
+    );
+  return (
+    <Panel>
+      <AccessNotice />
+      {!bookingUntil && (
+        <WayToBookForm
+          appointment={appointment}
+          waiting={state.kind === 'waitingList'}
+          held={held}
+        />
+      )}
+    </Panel>
+  );
+}

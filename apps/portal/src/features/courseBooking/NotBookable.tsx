@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { ShutState } from '../../domains/courseView/bookingState.ts';
+import { formatInstant } from '../../lib/dates.ts';
+import { path } from '../../site/address/paths.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { messages } from './messages.ts';
+
+const headings = {
+  canceled: messages.stateCanceled,
+  over: messages.stateOver,
+  closed: messages.stateClosed,
+  full: messages.stateFull,
+} as const;
+
+/** Why a course cannot be booked, or from when, and the way to the others. */
+export function NotBookable({ state }: { state: ShutState }) {
+  const intl = useIntl();
+  const { studioUuid, studio } = useStudio();
+  const heading =
+    state.kind === 'opens'
+      ? intl.formatMessage(messages.stateOpens, {
+          when: formatInstant(state.at, intl.locale, studio.zoneId, {
+            weekday: 'long',
+            day: 'numeric',
+            month: 'long',
+            hour: 'numeric',
+            minute: '2-digit',
+          }),
+        })
+      : intl.formatMessage(headings[state.kind]);
+  return (
+    <>
+      <Typography variant="h2">{heading}</Typography>
+      <Button variant="outlined" component={Link} to={path('courses', { studioUuid })}>
+        <FormattedMessage {...messages.otherCourses} />
+      </Button>
+    </>
+  );
+}

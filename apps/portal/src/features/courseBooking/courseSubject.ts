@@ -1,0 +1,96 @@
+import { createCourseAppointmentCheckoutV4 } from '@studio-portal/sdk/api/checkouts';
+import type { BookingOffer, Studio } from '@studio-portal/sdk/types';
+import type { Availability, FlowAddresses, Item, Subject } from '../../domains/checkout/Flow.ts';
+import { type CourseAppointment, bookingState } from '../../domains/courseView/bookingState.ts';
+import { now } from '../../lib/dates.ts';
+import { path } from '../../site/address/paths.ts';
+
+/** The pages of booking a course appointment. */
+export function courseAddresses(studioUuid: string, id: number, offerId: number): FlowAddresses {
+  const at = { studioUuid, id };
+  return {
+    contact: path('courseContact', { ...at, offerId }),
+    payment: path('coursePayment', { ...at, offerId }),
+    summary: (checkoutId) => path('courseSummaryOffer', { ...at, offerId, checkoutId }),
+    success: (checkoutId) => path('courseSuccess', { ...at, checkoutId }),
+    cancel: (checkoutId) => path('courseCancel', { ...at, checkoutId }),
+    failure: (checkoutId) => path('courseFailure', { ...at, checkoutId }),
+    confirm: (checkoutUuid) => path('courseConfirm', { ...at, checkoutUuid }),
+  };
+}
+
+/** Where a booking is shown that no checkout of this visit has led to (decisions/002). */
+export const bookingResult = (studioUuid: string, id: number, uuid: string): string =>
+  `${path('courseSuccess', { studioUuid, id, checkoutId: uuid })}?by=booking`;
+
+/** Whether there is a place now; the reader's own booking leads to its result. */
+function availabilityOf(appointment: CourseAppointment, studioUuid: string): Availability {
+  const { course } = appointment;
+  const state = bookingState(appointment, now());
+  switch (state.kind) {
+    case 'book':
+      return { kind: 'open' };
+    case 'waitingList':
+      return { kind: 'waitingList', position: course.waitingListParticipants + 1 };
+    case 'full':
+      return { kind: 'full' };
+    case 'booked':
+    case 'waiting':
+      return course.myBooking
+        ? { kind: 'mine', result: bookingResult(studioUuid, course.id, course.myBooking.uuid) }
+        : { kind: 'closed' };
+    case 'canceled':
+    case 'over':
+    case 'closed':
+    case 'opens':
+      return { kind: 'closed' };
+    default:
+      return state satisfies never;
+  }
+}
+
+/** A place in a course, as the steps of booking it show it. */
+export function courseItem(appointment: CourseAppointment, studioUuid: string): Item {
+  const { course, slot } = appointment;
+  return {
+    start: path('course', { studioUuid, id: course.id }),
+    name: course.name,
+    picture: course.image,
+    color: course.colorHex,
+    when: { start: slot.startDateTime, end: slot.endDateTime },
+    where: [...slot.locations.map((room) => room.name), slot.studio.name].join(', '),
+    cancelableUntil: slot.cancelableUntil,
+    availability: availabilityOf(appointment, studioUuid),
+  };
+}
+
+/** A place in a course, bought with an offer. */
+export function courseSubject(
+  appointment: CourseAppointment,
+  offer: BookingOffer,
+  { studioUuid, studio }: { studioUuid: string; studio: Studio },
+): Subject {
+  const { id } = appointment.course;
+  return {
+    ...courseItem(appointment, studioUuid),
+    addresses: courseAddresses(studioUuid, id, offer.id),
+    offer: offer.name,
+    price: offer.price.money ?? { amount: 0, currency: studio.currencyCode },
+    create: async ({ customerData, payer, joinWaitingList }, key) => {
+      const checkout = await createCourseAppointmentCheckoutV4(
+        {
+          courseAppointmentId: id,
+          offerId: offer.id,
+          customerData,
+          joinWaitingList,
+          paymentMethod: payer === 'nothing' ? 'UNDEFINED' : 'CREDIT_CARD',
+          paymentInstrumentId: null,
+          tokenizationReference: null,
+          ...(payer === 'nothing' ? {} : payer),
+        },
+        { 'Idempotency-Key': key },
+      );
+      return checkout.id;
+    },
+  };
+}

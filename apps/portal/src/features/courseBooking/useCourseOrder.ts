@@ -1,0 +1,21 @@
+import { useGetCourseAppointmentCheckout } from '@studio-portal/sdk/api/checkouts';
+import type { Loaded, Order } from '../../domains/checkout/Flow.ts';
+import { toCourseAppointments } from '../../domains/courseView/bookingState.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { courseSubject } from './courseSubject.ts';
+
+/** An order of a place in a course, always asked anew: what became of it is the server's to say. Nothing is asked without an id. */
+export function useCourseOrder(checkoutId: string): Loaded<Order> {
+  const at = useStudio();
+  const { data, error, refetch } = useGetCourseAppointmentCheckout(checkoutId, {
+    query: { staleTime: 0, enabled: checkoutId !== '' },
+  });
+  if (error && !data) return { status: 'error', error, retry: () => void refetch() };
+  const [appointment] = toCourseAppointments(data ? [data.courseAppointment] : []);
+  if (!data || !appointment) return { status: 'loading' };
+  return {
+    status: 'ready',
+    value: { ...data, subject: courseSubject(appointment, data.offer, at) },
+    refetch: () => void refetch(),
+  };
+}

@@ -1,0 +1,60 @@
+import type { BookingOffer, BookingOption } from '@studio-portal/sdk/types';
+import { useParams } from 'react-router';
+import type { Item, Loaded, Subject } from '../../domains/checkout/Flow.ts';
+import {
+  type CourseAppointment,
+  toCourseAppointments,
+} from '../../domains/courseView/bookingState.ts';
+import { useCourse } from '../../domains/courseView/useCourse.ts';
+import { useNumericParam } from '../../lib/useNumericParam.ts';
+import { path } from '../../site/address/paths.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { courseItem, courseSubject } from './courseSubject.ts';
+import { useWaysToBook } from './useWaysToBook.ts';
+
+/**
+ * The course that the address names with one of the ways to book it; to the list where it names no course, to the course where the
+ * course has no such way.
+ */
+function useCourseWay<Way>(
+  find: (ways: { offers: BookingOffer[]; bookingOptions: BookingOption[] }) => Way | undefined,
+): Loaded<{ appointment: CourseAppointment; way: Way }> {
+  const id = useNumericParam('id');
+  const { studioUuid } = useStudio();
+  const course = useCourse(id);
+  const ways = useWaysToBook(id);
+  const refetch = () => void Promise.all([course.refetch(), ways.refetch()]);
+  if (id === undefined) return { status: 'elsewhere', to: path('courses', { studioUuid }) };
+  const error = course.data ? ways.error : course.error;
+  if (error && !(course.data && ways.data)) return { status: 'error', error, retry: refetch };
+  const [appointment] = toCourseAppointments(course.data ? [course.data] : []);
+  if (!appointment || !ways.data) return { status: 'loading' };
+  const way = find(ways.data);
+  if (way === undefined) return { status: 'elsewhere', to: path('course', { studioUuid, id }) };
+  return { status: 'ready', value: { appointment, way }, refetch };
+}
+
+/** A place in a course with the offer that the address names. */
+export function useCourseSubject(): Loaded<Subject> {
+  const { offerId } = useParams();
+  const at = useStudio();
+  const loaded = useCourseWay(({ offers }) => offers.find(({ id }) => String(id) === offerId));
+  if (loaded.status !== 'ready') return loaded;
+  const { appointment, way } = loaded.value;
+  return { ...loaded, value: courseSubject(appointment, way, at) };
+}
+
+/** A place in a course with what the member holds, as the address names it. */
+export function useCourseOption(): Loaded<{ item: Item; option: BookingOption }> {
+  const { optionId } = useParams();
+  const { studioUuid } = useStudio();
+  const loaded = useCourseWay(({ bookingOptions }) =>
+    bookingOptions.find(({ id, valid }) => String(id) === optionId && valid),
+  );
+  if (loaded.status !== 'ready') return loaded;
+  const { appointment, way } = loaded.value;
+  return {
+    ...loaded,
+    value: { item: courseItem(appointment, studioUuid), option: way },
+  };
+}

@@ -1,0 +1,144 @@
+import type { operations } from '@studio-portal/sdk/operations';
+import type { OperationId } from '@studio-portal/sdk/types';
+
+type Operations = typeof operations;
+
+/** Calls that only read. */
+export type ReadingOperation = {
+  [Id in OperationId]: Operations[Id]['method'] extends 'GET' ? Id : never;
+}[OperationId];
+
+/** Calls that may change something on the server. */
+export type WritingOperation = Exclude<OperationId, ReadingOperation>;
+
+/**
+ * What a call changes: the reading calls whose answers it makes untrue; or who is reading, after which everything is asked anew
+ * (domains/session/askAnew).
+ */
+type Change = readonly ReadingOperation[] | 'reader';
+
+const nothing = [] as const;
+
+const courses = [
+  'getCourse',
+  'getPublicCourse',
+  'listCourseAppointments',
+  'listPublicCourseAppointments',
+  'listCoursesWithDefaultHomeStudio',
+  'listPublicCoursesWithDefaultHomeStudio',
+  'listNextAvailableCourses',
+  'listPublicNextAvailableCourses',
+  'listUpcomingCourses',
+  'listPublicUpcomingCourses',
+  'listCourses',
+  'listPublicCourses',
+  'listCourseSlice',
+  'listPublicCourseSlice',
+  'listCoursesWithCanceled',
+  'listPublicCoursesWithCanceled',
+  'listAvailableCourses',
+  'listPublicAvailableCourses',
+  'listCoursesWithUpcomingAppointment',
+  'listPublicCoursesWithUpcomingAppointment',
+] as const;
+
+const waysToBook = [
+  'listBookingOptions',
+  'getBookingOptionsWithOffers',
+  'getBookingOptionsWithTrialContingentAndOffers',
+] as const;
+
+const calendar = [
+  'getCalendarItem',
+  'listCurrentCalendarItems',
+  'listPastCalendarItems',
+  'getCancelationRuleInfo',
+  'getPublicCalendarItem',
+  'getPublicCancelationRuleInfo',
+  'getMyCalendarItem',
+  'listMyCurrentCalendarItems',
+  'listMyCalendarHistory',
+] as const;
+
+const booking = [...courses, ...waysToBook, ...calendar] as const;
+
+const instruments = ['listPaymentInstruments', 'listAvailablePaymentTypes'] as const;
+
+const checkout = ['getCheckout', 'getCourseAppointmentCheckout'] as const;
+const publicCheckout = ['getPublicCheckout', 'getPublicCourseAppointmentCheckout'] as const;
+
+const masterData = [
+  'validateBookAppointmentMasterData',
+  'validateBookCourseMasterData',
+  'validateBookTrialSessionMasterData',
+  'validateSignContractMasterData',
+] as const;
+
+const person = ['getUserInfo', 'getProfile', 'getCustomerInfo', ...masterData] as const;
+const contacts = ['getUserInfo', 'getContacts', 'getCustomerInfo', ...masterData] as const;
+
+/**
+ * Every writing call of the SDK with what it changes; one without an entry does not compile. The query client reads it after each
+ * mutation (createQueryClient), so that no page says it again and none forgets it.
+ */
+export const changes = {
+  login: 'reader',
+  logout: 'reader',
+  deleteAccount: 'reader',
+  connectWithCustomerCode: 'reader',
+  connectWithEmail: 'reader',
+  connectWithIban: 'reader',
+  connectWithIbanSuffix: 'reader',
+  deleteStudioConnect: 'reader',
+  migrateAccount: 'reader',
+
+  register: nothing,
+  registerQuickly: nothing,
+  verifyRegistration: contacts,
+
+  resetPassword: nothing,
+  changeForgottenPassword: nothing,
+  changePassword: nothing,
+  resendRegistrationMail: nothing,
+  createZendeskToken: nothing,
+  createTrackingEvent: nothing,
+  createCancelationNotice: ['getMigrationSteps'],
+
+  replaceProfile: person,
+  saveProfile: person,
+  uploadProfileImage: ['getUserInfo', 'getProfile'],
+  deleteProfileImage: ['getUserInfo', 'getProfile'],
+  saveContacts: contacts,
+  changeEmail: contacts,
+  changeMainEmail: contacts,
+  verifyEmail: contacts,
+  addAdditionalEmail: contacts,
+  addAdditionalEmailLegacy: contacts,
+  deleteAdditionalEmail: contacts,
+  deleteAdditionalEmailLegacy: contacts,
+  verifyAdditionalEmail: contacts,
+
+  bookCourse: booking,
+  bookPublicCourse: courses,
+  cancelCalendarItem: booking,
+  cancelPublicCalendarItem: booking,
+  cancelMyCalendarItem: booking,
+
+  createCreditCard: instruments,
+  createPublicCreditCard: nothing,
+  initiateTokenization: nothing,
+  completeTokenization: ['getTokenizationState', ...instruments],
+
+  // A checkout that begins holds no place yet.
+  createCourseAppointmentCheckout: nothing,
+  createCourseAppointmentCheckoutV4: instruments,
+  createPublicCourseAppointmentCheckout: nothing,
+  // What the bank answers is asked when the reader is back from it.
+  authenticateCheckout: nothing,
+  authenticatePublicCheckout: nothing,
+  cancelCheckout: checkout,
+  cancelPublicCheckout: publicCheckout,
+  // Who buys becomes a customer of the studio, if they were none.
+  finalizeCheckout: [...checkout, ...booking, ...person],
+  finalizePublicCheckout: [...publicCheckout, ...courses],
+} satisfies Record<WritingOperation, Change>;

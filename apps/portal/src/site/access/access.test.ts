@@ -1,0 +1,85 @@
+import type { UserInfo } from '@studio-portal/sdk/types';
+import { describe, expect, test } from 'vitest';
+import { environmentOf } from '../browser/environment.ts';
+import { featureCheck } from './features.ts';
+import { holds, type Permission, permissionsOf } from './permissions.ts';
+
+const held = new Set<Permission>(['COURSES', 'LOGGED_IN']);
+
+describe('permissions', () => {
+  test('one, all, at least one', () => {
+    expect(holds('COURSES', held)).toBe(true);
+    expect(holds('NEWS', held)).toBe(false);
+    expect(holds({ all: ['COURSES', 'LOGGED_IN'] }, held)).toBe(true);
+    expect(holds({ all: ['COURSES', 'NEWS'] }, held)).toBe(false);
+    expect(holds({ atLeastOne: ['NEWS', 'COURSES'] }, held)).toBe(true);
+    expect(holds({ atLeastOne: ['NEWS'] }, held)).toBe(false);
+    expect(holds({ all: [] }, held)).toBe(true);
+    expect(holds({ atLeastOne: [] }, held)).toBe(false);
+  });
+
+  const user: UserInfo = {
+    id: 1,
+    verified: true,
+    studioConnected: true,
+    studioConnects: [
+      { studioConnectId: 1, studioId: 1001, studioName: 'Northside Mitte', tenant: 'northside' },
+    ],
+    email: 'member@northside.example',
+    name: 'Mona Muster',
+    profilePictureUrl: null,
+  };
+  const source = { user, connected: true, menu: [], customer: [], isDev: false } as const;
+
+  test('a member of this studio holds every derived flag but the one of developers', () => {
+    expect([...permissionsOf({ ...source, studioName: 'Northside Mitte' })]).toEqual([
+      'LOGGED_IN',
+      'HAS_CONNECT',
+      'HAS_TENANT_CONNECT',
+      'HAS_STUDIO_CONNECT',
+    ]);
+  });
+  test('a member of another studio of the chain', () => {
+    expect(permissionsOf({ ...source, studioName: 'Northside Ost' })).not.toContain(
+      'HAS_STUDIO_CONNECT',
+    );
+  });
+  test('a visitor holds what the menu offers', () => {
+    const menu = [{ permission: 'COURSES', position: 1 }] as const;
+    expect([
+      ...permissionsOf({ ...source, user: undefined, connected: false, menu, studioName: 'x' }),
+    ]).toEqual(['COURSES']);
+  });
+});
+
+describe('features', () => {
+  test.each([
+    ['COMPENSATION', 'prod', true],
+    ['LEGAL_INFOS', 'prod', true],
+    ['GA4', 'prod', false],
+    ['GA4', 'dev', true],
+    ['TRACKING_EVENTS', 'local', false],
+    ['IS_DEV', 'dev', true],
+    ['IS_DEV', 'prod', false],
+    ['PRIVACY_MYSPORTS_RENAME', 'prod', false],
+  ] as const)('%s in %s: %s', (name, environment, on) =>
+    expect(featureCheck([], environment)(name)).toBe(on),
+  );
+  test('what the backend says counts', () => {
+    const told = [
+      { name: 'GA4', enabled: true },
+      { name: 'COMPENSATION', enabled: false },
+    ] as const;
+    expect(featureCheck(told, 'prod')('GA4')).toBe(true);
+    expect(featureCheck(told, 'prod')('COMPENSATION')).toBe(false);
+  });
+});
+
+test.each([
+  ['localhost', 'local'],
+  ['127.0.0.1', 'local'],
+  ['dev.portal.example', 'dev'],
+  ['portal-dev.example', 'dev'],
+  ['portal.example', 'prod'],
+  ['devices.example', 'prod'],
+])('%s is %s', (host, environment) => expect(environmentOf(host)).toBe(environment));

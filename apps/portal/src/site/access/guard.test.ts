@@ -1,0 +1,80 @@
+import type { UserInfo } from '@studio-portal/sdk/types';
+import { describe, expect, test } from 'vitest';
+import { judge, type Reader } from './guard.ts';
+import { readQuery } from '../address/query.ts';
+import { routeTable } from '../routes/routeTable.ts';
+import type { RouteMeta } from '../routes/RouteMeta.ts';
+import type { RouteName } from '../address/patterns.ts';
+
+const user: UserInfo = {
+  id: 1,
+  verified: true,
+  studioConnected: false,
+  studioConnects: [],
+  email: 'visitor@northside.example',
+  name: 'Vic Visitor',
+  profilePictureUrl: null,
+};
+const visitor: Reader = {
+  user: undefined,
+  connected: false,
+  permissions: new Set(),
+  isOn: () => true,
+  query: readQuery(''),
+};
+const loggedIn: Reader = { ...visitor, user, permissions: new Set(['LOGGED_IN']) };
+const member: Reader = {
+  ...loggedIn,
+  connected: true,
+  permissions: new Set(['LOGGED_IN', 'HAS_CONNECT', 'HAS_TENANT_CONNECT']),
+};
+
+const guardOf = (name: RouteName) => {
+  const { guard }: RouteMeta = routeTable[name];
+  return guard;
+};
+
+describe('the three rules of a denied route', () => {
+  test.each([
+    ['myBookings', visitor, 'login'],
+    ['myBookings', loggedIn, 'studioConnect'],
+    ['selfServiceOverview', member, 'studio'],
+    ['events', visitor, 'login'],
+    ['events', loggedIn, 'studioConnect'],
+    ['events', member, 'studio'],
+  ] as const)('%s', (name, reader, to) =>
+    expect(judge(guardOf(name), reader)).toEqual({ kind: 'denied', to }),
+  );
+  test('who may, may', () => {
+    expect(judge(guardOf('myBookings'), member)).toEqual({ kind: 'allowed' });
+    expect(judge(guardOf('mySettings'), loggedIn)).toEqual({ kind: 'allowed' });
+    expect(judge(guardOf('studio'), visitor)).toEqual({ kind: 'allowed' });
+    expect(judge(undefined, visitor)).toEqual({ kind: 'allowed' });
+  });
+  test('all of one list and at least one of another', () => {
+    const base = ['SELF_SERVICE', 'CUSTOMER_CENTER'] as const;
+    const reader = { ...member, permissions: new Set(base) };
+    expect(judge(guardOf('account'), reader)).toMatchObject({ kind: 'denied' });
+    const permissions = new Set([...base, 'CUSTOMER_CENTER_ACCOUNT_SUMMARIZED_VIEW'] as const);
+    expect(judge(guardOf('account'), { ...member, permissions })).toEqual({ kind: 'allowed' });
+  });
+});
+
+describe('before any of them', () => {
+  test('a feature that is off leads to the fallback, whoever asks', () => {
+    const isOn = () => false;
+    expect(judge(guardOf('trialSession'), { ...visitor, isOn })).toEqual({ kind: 'switched-off' });
+    expect(judge(guardOf('compensation'), { ...member, isOn })).toEqual({ kind: 'switched-off' });
+  });
+  test.each([
+    ['verifyRegister', '?e=a%40b.example', 'incomplete'],
+    ['verifyRegister', '?e=a%40b.example&c=1', 'allowed'],
+    ['verifyEmail', '?code=1', 'incomplete'],
+    ['verifyEmail', '?code=1&email=a', 'allowed'],
+    ['verifyPassword', '', 'incomplete'],
+    ['verifyPassword', '?c=1', 'allowed'],
+    ['verifyAdditionalEmail', '', 'allowed'],
+  ] as const)('%s%s is %s', (name, search, kind) =>
+    expect(judge(guardOf(name), { ...visitor, query: readQuery(search) })).toEqual({ kind }),
+  );
+});

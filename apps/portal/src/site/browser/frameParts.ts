@@ -1,0 +1,25 @@
+import { readStored, store } from './storage.ts';
+
+const parts = ['hideHeader', 'hideFooter'] as const;
+
+/** A part of the frame that an application around the portal may want to draw itself. */
+export type HiddenPart = (typeof parts)[number];
+
+/**
+ * `?hideHeader=true&hideFooter=1` hides header and footer for the whole visit, since links inside the portal do not carry it on;
+ * `=false` shows them again.
+ */
+export function rememberFrameParts(search: string): void {
+  const query = new URLSearchParams(search);
+  if (!parts.some((part) => query.has(part))) return;
+  store(
+    'frame-parts',
+    parts.filter((part) => ['true', '1', ''].includes(query.get(part) ?? 'false')),
+  );
+}
+
+/** Whether a part of the frame is hidden. */
+export function isHidden(part: HiddenPart): boolean {
+  const stored = readStored('frame-parts');
+  return Array.isArray(stored) && stored.includes(part);
+}
