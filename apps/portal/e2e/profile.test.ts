@@ -163,7 +163,7 @@ test.describe('what is typed', () => {
 
     await choose(page, 'Country', 'United States');
     await expect(page.getByLabel('State'), 'studios of other countries need none').toBeHidden();
-    await choose(page, 'Language of our mails', 'Deutsch');
+    await choose(page, 'Language of our mails', 'Deutsch (Deutschland)');
     await context.clearCookies();
     await page.getByRole('button', { name: 'Save' }).click();
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
@@ -175,7 +175,9 @@ test.describe('what is typed', () => {
     await expect(page.getByLabel('First name')).toHaveValue('Robin');
     await expect(page.getByLabel('Phone')).toHaveValue('+49 30 000000');
     await expect(listNamed(page, 'Country')).toHaveValue('United States');
-    await expect(listNamed(page, 'Language of our mails')).toHaveValue('Deutsch');
+    await expect(listNamed(page, 'Language of our mails')).toHaveValue(
+      'Deutsch (Deutschland)',
+    );
     await expect(page.getByText(/^With us since /)).toBeVisible();
 
     await page.getByLabel('First name').fill('Somebody else');

@@ -37,7 +37,7 @@ const { required } = validationMessages;
 
 /**
  * The kinds of fields that forms are made of, with the faults of specification 1, section 5. Patterns are those of the
- * description; `limits.test.ts` holds them to the SDK's schemas.
+ * description; `src/formLimits.test.ts` holds them to the SDK's schemas.
  */
 export const kinds = {
   text: { fault: required },
