@@ -1,10 +1,15 @@
 import { defineConfig } from '@playwright/test';
+import { present } from './e2e/clock.ts';
 
 /** The machine's own browser; `npm run e2e` finds or installs one and names it. */
 const executablePath = process.env.CHROMIUM_PATH;
 // A port of its own for each run; the workers, started later, inherit it.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
 const port = Number(process.env.E2E_PORT);
+
+/** What time it is for the journeys, and from there on: `CLOCK=2027-03-28T00:10:00+01:00`. */
+const { CLOCK } = process.env;
+if (CLOCK) process.env.E2E_AHEAD ??= String(Date.parse(CLOCK) - Date.now());
 
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const args = [
@@ -37,8 +42,14 @@ const once = {
     'codes.test.ts',
     'twoChains.test.ts',
   ],
-  // Pages and zoom set the widths themselves.
-  desktop: ['loginLimit.test.ts', 'zoom.test.ts', 'addresses.test.ts', 'pages.test.ts'],
+  // Pages, zoom and moments set the widths themselves.
+  desktop: [
+    'loginLimit.test.ts',
+    'zoom.test.ts',
+    'addresses.test.ts',
+    'pages.test.ts',
+    'moments.test.ts',
+  ],
 };
 
 /** On a tablet these look and go as on one of the others. */
@@ -94,6 +105,7 @@ export default defineConfig({
       VALIDATE_ANSWERS: '1',
       TRUST_PROXY: 'loopback',
       OUTBOX: '1',
+      ...(CLOCK ? { CLOCK: present().toISOString() } : {}),
     },
     url: `http://localhost:${port}/brands/northside/logo.svg`,
     timeout: 60_000,

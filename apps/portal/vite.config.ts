@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inlineStyles } from './vite/inlineStyles.ts';
 import { messages } from './vite/messages.ts';
+import { noRipple } from './vite/noRipple.ts';
 import { paintFirst } from './vite/paintFirst.ts';
 import { startChunk } from './vite/startChunk.ts';
 
@@ -37,6 +38,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     inlineStyles(),
     paintFirst(),
+    noRipple(),
     messages(new URL('./locales', import.meta.url).pathname, 'en-GB'),
   ],
   resolve: {

@@ -1,63 +1,126 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { root } from '../bootstrap/paths.mjs';
-import { bundledBytes } from './lib/bundle.mjs';
-import { atMost, beside, kilobytes } from './lib/rows.mjs';
+import { pool } from '../lib/pool.mjs';
+import { loadedBy, withBrowser } from './lib/browser.mjs';
+import { withProduction } from './lib/production.mjs';
+import { atMost, kilobytes } from './lib/rows.mjs';
 
-export const title = 'Bytes of the SDK, minified and gzipped, React and React Query external';
+export const title =
+  'All that a page has loaded 10 s after it came, gzipped; the most of phone and desktop, logged in and out';
 
-const runtime = `export { configureSdk, ApiError, NetworkError, TimeoutError } from '@studio-portal/sdk';\n`;
-// A call without its hook pulls in the whole runtime: headers, errors, retry, ready gate.
-const call = `export { listPublicCourses } from '@studio-portal/sdk/api/bookable-items';\n`;
-const hook = `export { useListPublicCourses } from '@studio-portal/sdk/api/bookable-items';\n`;
-const zod = `export { ListPublicCoursesResponse } from '@studio-portal/sdk/zod/bookable-items';\n`;
+const password = 'sample-Passw0rd';
+
+/** @typedef {'nobody' | 'visitor' | 'member'} Reader who reads: a visitor has an account, a member a membership with it */
+
+const windows = [
+  { name: 'phone', viewport: { width: 390, height: 844 } },
+  { name: 'desktop', viewport: { width: 1440, height: 900 } },
+];
 
 /**
- * The answer that costs the most to validate, of all calls.
- * @returns {Promise<{ name: string, bytes: number }>}
+ * The pages, below the studio's home; what each may load of scripts, in kB; who is sent elsewhere does not read it.
+ * @type {{ what: string, path: string, most: number, by: readonly Reader[] }[]}
  */
-async function dearestAnswer() {
-  const folder = join(root, 'packages/sdk/dist/generated/zod');
-  const answers = globSync('*/*.js', { cwd: folder })
-    .filter((file) => !file.startsWith('schemas'))
-    .flatMap((file) =>
-      [...readFileSync(join(folder, file), 'utf8').matchAll(/export const (\w+)Response =/g)].map(
-        ([, name]) => ({ name: String(name), tag: basename(file, '.js') }),
-      ),
-    );
-  let dearest = { name: '', bytes: 0 };
-  for (const { name, tag } of answers) {
-    const bytes = await bundledBytes(
-      `export { ${name}Response } from '@studio-portal/sdk/zod/${tag}';`,
-    );
-    if (bytes > dearest.bytes) dearest = { name, bytes };
-  }
-  return dearest;
+const pages = [
+  { what: 'home', path: '', most: 180, by: ['nobody', 'member'] },
+  { what: 'courses', path: '/course', most: 220, by: ['nobody', 'member'] },
+  { what: 'course', path: '/course/:id', most: 220, by: ['nobody', 'visitor', 'member'] },
+  { what: 'finder', path: '/studios/northside', most: 220, by: ['nobody', 'member'] },
+  { what: 'login', path: '/login-register', most: 220, by: ['nobody'] },
+  { what: 'profile', path: '/me/settings/profile', most: 220, by: ['member'] },
+  { what: 'settings', path: '/me/settings', most: 220, by: ['member'] },
+  { what: 'my bookings', path: '/me/bookings', most: 220, by: ['member'] },
+  { what: 'news', path: '/news', most: 220, by: ['nobody', 'member'] },
+  { what: 'a step of a booking', path: '/course/:id', most: 220, by: ['visitor'] },
+];
+
+const mostText = 10;
+const mostFont = 60;
+
+/**
+ * Logs in, as the portal does.
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} origin
+ * @param {Reader} reader
+ * @returns {Promise<import('playwright-core').BrowserContextOptions['storageState']>} the session
+ */
+async function sessionOf(browser, origin, reader) {
+  if (reader === 'nobody') return undefined;
+  const context = await browser.newContext();
+  const username = `${reader}@northside.example`;
+  const basic = Buffer.from(`${username}:${password}`).toString('base64');
+  const answer = await context.request.post(`${origin}/login`, {
+    data: { username, password },
+    headers: {
+      Authorization: `Basic ${basic}`,
+      'X-Nox-Client-Type': 'WEB',
+      'X-Tenant': 'northside',
+    },
+  });
+  if (!answer.ok()) throw new Error(`${username} could not log in: ${await answer.text()}`);
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+/**
+ * A course that can be bought: the sample data have a half-empty one at 09:30 every day.
+ * @param {string} origin
+ * @returns {Promise<number>} its id
+ */
+async function courseAt(origin) {
+  const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  const answer = await fetch(
+    `${origin}/nox/public/v2/bookableitems/courses?organizationUnitId=1001&startDate=${day}&endDate=${day}`,
+    { headers: { 'X-Nox-Client-Type': 'WEB', 'X-Tenant': 'northside' } },
+  );
+  /** @type {{ id: number, slots: { startDateTime: string }[] }[]} */
+  const courses = await answer.json();
+  const course = courses.find(({ slots }) => slots[0]?.startDateTime.slice(11, 16) === '09:30');
+  if (!course) throw new Error(`There is no course at 09:30 on ${day}.`);
+  return course.id;
 }
 
 /** @returns {Promise<import('./lib/rows.mjs').Row[]>} */
-export async function run() {
-  const withCall = await bundledBytes(runtime + call);
-  const withHook = await bundledBytes(runtime + call + hook);
-  const validated = await bundledBytes(runtime + call + zod);
-  const dearest = await dearestAnswer();
-  const besideIt = async (/** @type {string} */ name) =>
-    `${kilobytes(await bundledBytes(`export { default } from '${name}';`)).toFixed(2)} kB`;
-  return [
-    atMost('SDK runtime with one call', kilobytes(withCall), 2.7, 'kB', 2),
-    beside('openapi-fetch, beside it', await besideIt('openapi-fetch')),
-    beside('ky, beside it', await besideIt('ky')),
-    atMost('one hook on top (courses)', kilobytes(withHook - withCall), 0.6, 'kB', 2),
-    atMost(
-      'one validated call on top, with zod (courses)',
-      kilobytes(validated - withCall),
-      10,
-      'kB',
-      2,
-    ),
-    beside(
-      `the dearest schema of all calls, with zod (${dearest.name})`,
-      `${kilobytes(dearest.bytes).toFixed(2)} kB`,
-    ),
-  ];
+export function run() {
+  return withProduction(({ origin, studioHome }) =>
+    withBrowser(async (browser) => {
+      const id = await courseAt(origin);
+      /** @type {Record<Reader, Awaited<ReturnType<typeof sessionOf>>>} */
+      const sessions = {
+        nobody: undefined,
+        visitor: await sessionOf(browser, origin, 'visitor'),
+        member: await sessionOf(browser, origin, 'member'),
+      };
+      const visits = pages.flatMap((page) =>
+        page.by.flatMap((by) => windows.map((window) => ({ ...page, by, window }))),
+      );
+      const visited = await pool(visits, 4, async ({ what, path, by, window }) => {
+        const address = path.startsWith('/studios') ? origin : studioHome;
+        const loaded = await loadedBy(
+          browser,
+          {
+            viewport: window.viewport,
+            ...(sessions[by] ? { storageState: sessions[by] } : {}),
+          },
+          `${address}${path.replace(':id', String(id))}`,
+          what === 'a step of a booking' ? 'Continue' : undefined,
+        );
+        return { what, name: `${by}, ${window.name}`, ...loaded };
+      });
+      const texts = Math.max(...visited.map(({ json }) => json));
+      const fonts = Math.max(...visited.map(({ woff2 }) => woff2));
+      return [
+        ...pages.map(({ what, most }) => {
+          const [first, ...others] = visited
+            .filter((visit) => visit.what === what)
+            .toSorted((a, b) => b.js - a.js);
+          const row = atMost(`scripts: ${what}`, kilobytes(first?.js ?? Infinity), most, 'kB');
+          const least = others.at(-1);
+          const range = least ? `, ${kilobytes(least.js).toFixed(1)} (${least.name})` : '';
+          return { ...row, value: `${row.value} (${first?.name}${range})` };
+        }),
+        atMost('texts of a page, the most of these', kilobytes(texts), mostText, 'kB'),
+        atMost('fonts of a page, the most of these', kilobytes(fonts), mostFont, 'kB'),
+      ];
+    }),
+  );
 }

@@ -8,13 +8,13 @@ test('registering by the link of the mail', async ({ page }, { project }) => {
   const { path } = placeOf(project);
   const email = freshAddress(project.name, 'link');
   await page.goto(`${path}/login-register`);
-  await page.getByRole('link', { name: 'Register', exact: true }).click();
+  await page.getByRole('link', { name: 'Create account', exact: true }).click();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('alert')).toContainText('Enter your first name');
   await expectAccessible(page);
   await page.getByLabel('First name').fill('Lina');
   await page.getByLabel('Last name').fill('Link');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Choose a password').fill('lina-link');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Choose a password: At least 8 characters')).toBeVisible();
@@ -23,7 +23,7 @@ test('registering by the link of the mail', async ({ page }, { project }) => {
   await page.getByLabel('Choose a password').fill('purple-Kettle-42-river');
   await expect(page.getByText('Strong password')).toBeVisible();
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await expectAccessible(page);
 
   const [mail] = await mailsTo(page.request, email);
@@ -40,10 +40,10 @@ test('a brand with terms has them accepted', async ({ page }, { project }) => {
   await page.goto(`${studioPath('volt', 2001)}/login-register?register`);
   await page.getByLabel('First name').fill('Theo');
   await page.getByLabel('Last name').fill('Terms');
-  await page.getByLabel('E-mail').fill(freshAddress(project.name, 'terms'));
+  await page.getByLabel('Email').fill(freshAddress(project.name, 'terms'));
   await page.getByLabel('Choose a password').fill('purple-Kettle-42-river');
   await page.getByRole('button', { name: 'Create account' }).click();
-  const fault = page.getByRole('link', { name: /Please accept the terms and conditions$/ });
+  const fault = page.getByRole('link', { name: /Accept the terms and conditions$/ });
   await expect(fault).toBeVisible();
   await expectAccessible(page);
   await fault.click();
@@ -57,7 +57,7 @@ test('a brand with terms has them accepted', async ({ page }, { project }) => {
   await expect(terms.getByRole('heading', { level: 1 })).toBeVisible();
   await terms.close();
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 });
 
 test('a taken address gets the same answer, and its owner a mail', async ({ page }, {
@@ -66,10 +66,10 @@ test('a taken address gets the same answer, and its owner a mail', async ({ page
   await page.goto(`${placeOf(project).path}/login-register?register`);
   await page.getByLabel('First name').fill('Not');
   await page.getByLabel('Last name').fill('Theowner');
-  await page.getByLabel('E-mail').fill('pack@northside.example');
+  await page.getByLabel('Email').fill('pack@northside.example');
   await page.getByLabel('Choose a password').fill('purple-Kettle-42-river');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   const [mail] = await mailsTo(page.request, 'pack@northside.example');
   expect(mail).toMatchObject({ code: null });
 });
@@ -80,22 +80,22 @@ test('a code that is wrong, and a new one', async ({ page }, { project }) => {
   await page.goto(`${placeOf(project).path}/login-register?register`);
   await page.getByLabel('First name').fill('Rosa');
   await page.getByLabel('Last name').fill('Resend');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Choose a password').fill('purple-Kettle-42-river');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   const first = await codeFor(page.request, email);
   await page.getByLabel('Code').fill('AAAAAAAA');
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('This code is wrong, used up or too old.')).toBeVisible();
-  await page.getByRole('button', { name: 'Send a new code' }).click();
-  await expect(page.getByText('A new code is on its way.')).toBeVisible();
+  await expect(page.getByText('This code is wrong or has expired.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send new code' }).click();
+  await expect(page.getByText('We’ve sent you a new code.')).toBeVisible();
   expect(await codeFor(page.request, email)).not.toBe(first);
   // What was typed wrong is corrected without starting over.
-  await page.getByRole('button', { name: 'Change what I entered' }).click();
+  await page.getByRole('button', { name: 'Change my details' }).click();
   await expect(page.getByLabel('Last name')).toHaveValue('Resend');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   const last = await codeFor(page.request, email);
   await page.getByLabel('Code').fill(` ${last.slice(0, 4).toLowerCase()} ${last.slice(4)} `);
   await page.getByRole('button', { name: 'Confirm' }).click();
@@ -117,22 +117,22 @@ test('a forgotten password, by the code and by the link', async ({ page, browser
   await elsewhere.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(elsewhere.getByRole('heading', { name: 'Reset password' })).toBeVisible();
   await expectAccessible(elsewhere);
-  await elsewhere.getByLabel('E-mail').fill(email);
+  await elsewhere.getByLabel('Email').fill(email);
   await elsewhere.getByRole('button', { name: 'Send code' }).click();
-  await expect(elsewhere.getByText(`If there is an account for ${email}`)).toBeVisible();
+  await expect(elsewhere.getByText(`If there’s an account for ${email}`)).toBeVisible();
   const [mail] = await mailsTo(page.request, email);
   await elsewhere.getByLabel('Code').fill(mail?.code ?? '');
   await elsewhere.getByLabel('New password').fill('green-Lantern-7-bridge');
   await expectAccessible(elsewhere);
   await elsewhere.getByRole('button', { name: 'Save password' }).click();
   await expect(
-    elsewhere.getByRole('heading', { name: 'Your new password is saved' }),
+    elsewhere.getByRole('heading', { name: 'Your new password has been saved' }),
   ).toBeVisible();
   // The code has been used: its link does nothing any more.
   await elsewhere.goto(mail?.link ?? '');
   await elsewhere.getByLabel('New password').fill('other-Lantern-8-bridge');
   await elsewhere.getByRole('button', { name: 'Save password' }).click();
-  await expect(elsewhere.getByText('This code is wrong, used up or too old.')).toBeVisible();
+  await expect(elsewhere.getByText('This code is wrong or has expired.')).toBeVisible();
   await elsewhere.goto(`${path}/login-register`);
   await logIn(elsewhere, email, 'green-Lantern-7-bridge');
   await expect(elsewhere.getByRole('button', { name: /^Account of/ })).toBeVisible();

@@ -32,7 +32,7 @@ test('what else the address says goes along, and its headers with every call of 
   await page.goto(`/?o=1001&t=northside&v=1&msWebContext=APP`);
   await expect(page).toHaveURL((url) => url.search === '?v=1&msWebContext=APP');
   const asked = page.waitForRequest('**/bookableitems/courses?*');
-  await page.getByRole('link', { name: 'Courses' }).first().click();
+  await page.getByRole('link', { name: 'Classes' }).first().click();
   expect((await asked).headers()['x-ms-web-context']).toBe('APP');
   await expect(page).toHaveURL((url) => !url.search.includes('msWebContext'));
 });

@@ -58,9 +58,9 @@ test('the bar’s login on the login page leads on, to the page before it', asyn
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await page.getByRole('link', { name: 'Courses' }).first().click();
+  await page.getByRole('link', { name: 'Classes' }).first().click();
   await login.click();
   await login.click();
   await logIn(page, 'visitor@northside.example');
-  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
 });

@@ -29,9 +29,6 @@ export const listNamed = (page: Page, name: RegExp | string): Locator =>
 /** Chooses from such a list as a reader does: opens it and takes the entry. */
 export async function choose(page: Page, list: RegExp | string, entry: RegExp | string) {
   await listNamed(page, list).click();
-  await page
-    .getByRole('listbox')
-    .getByRole('option', { name: entry, exact: true })
-    .click();
+  await page.getByRole('listbox').getByRole('option', { name: entry, exact: true }).click();
   await expect(page.getByRole('listbox')).toHaveCount(0);
 }

@@ -41,10 +41,10 @@ test('when only the login fails after the code, the login alone is tried again',
   await page.goto(`${placeOf(project).path}/login-register?register`);
   await page.getByLabel('First name').fill('Stella');
   await page.getByLabel('Last name').fill('Stuck');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Choose a password').fill(password);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Code'), 'the step begins at its title').toBeFocused();
   await page.route('**/login', (route) =>
@@ -54,7 +54,7 @@ test('when only the login fails after the code, the login alone is tried again',
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible();
   await expect(page.getByRole('alert')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send a new code' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Send new code' })).toBeHidden();
   await page.unroute('**/login');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('button', { name: /^Account of Stella Stuck/ })).toBeVisible();
@@ -67,18 +67,18 @@ test('a referral code that nobody has is dropped, and nothing typed is lost', as
   const email = freshAddress(project.name, 'referred');
   await page.goto(`${path}?ref=NOBODY99`);
   await page.goto(`${path}/login-register?register`);
-  await expect(page.getByText('You were invited with the code NOBODY99.')).toBeVisible();
+  await expect(page.getByText('You were invited with the referral code NOBODY99.')).toBeVisible();
   await page.getByLabel('First name').fill('Rita');
   await page.getByLabel('Last name').fill('Referred');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Choose a password').fill(password);
   const submit = page.getByRole('button', { name: 'Create account' });
   await submit.click();
-  await expect(page.getByRole('alert')).toContainText('Nobody has the referral code');
+  await expect(page.getByRole('alert')).toContainText('This referral code doesn’t exist.');
   await expect(page.getByText('NOBODY99')).toBeHidden();
   await expect(page.getByLabel('Last name')).toHaveValue('Referred');
   await submit.click();
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 });
 
 test('the link to an additional address asks for a login and stores no code', async ({
@@ -104,30 +104,32 @@ test('the link to an additional address asks for a login and stores no code', as
   expect(stored).not.toContain(mail?.code ?? '');
   expect(stored).not.toContain(encodeURIComponent(added));
   await logIn(page, email);
-  await expect(page.getByRole('heading', { name: 'The address is confirmed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The address has been confirmed' })).toBeVisible();
   expect(page.url()).not.toContain('c=');
 });
 
 test('each step begins where the reader goes on', async ({ page }, { project }) => {
   const email = await newAccount(page.request, project.name);
   await page.goto(`${placeOf(project).path}/password-forgot`);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Use another e-mail address' }).press('Enter');
-  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await page.getByRole('button', { name: 'Use another email address' }).press('Enter');
+  await expect(page.getByLabel('Email')).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('E-mail')).toBeFocused();
-  await page.getByLabel('E-mail').fill(email);
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.getByLabel('Email').fill(email);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible();
+  await expect(page.getByText(`If there’s an account for ${email}`)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Code')).toBeFocused();
   await page.getByLabel('Code').fill(await codeFor(page.request, email));
   await page.getByLabel('New password').fill('green-Lantern-7-bridge');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Your new password is saved' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Your new password has been saved' }),
+  ).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'To the login' })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeFocused();
 });
 
 test('a logout that fails says so, and nobody is logged out', async ({ page }, { project }) => {
@@ -136,7 +138,7 @@ test('a logout that fails says so, and nobody is logged out', async ({ page }, {
   await page.route('**/logout', (route) => route.abort());
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(page.getByText('We cannot reach the studio’s system.')).toBeVisible();
+  await expect(page.getByText('We couldn’t reach the studio’s system.')).toBeVisible();
   await page.unroute('**/logout');
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
@@ -151,7 +153,7 @@ test('the language that the reader chose is the one that the server answers in',
   page.on('request', (request) => {
     if (request.url().includes('/login')) asked.push(request.headers()['accept-language']);
   });
-  await page.getByLabel('E-mail').fill('nobody@northside.example');
+  await page.getByLabel('E-mail-cím').fill('nobody@northside.example');
   await page.locator('input[type=password]').fill('not-the-Passw0rd');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toBeVisible();

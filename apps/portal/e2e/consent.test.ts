@@ -58,7 +58,7 @@ test('with consent each page is counted by its name, and the choice can be taken
   await expect(page.getByRole('checkbox', { name: 'Necessary' })).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Statistics' }).uncheck();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your choice is saved.')).toBeVisible();
+  await expect(page.getByText('Your choice has been saved.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Statistics' })).not.toBeChecked();
 });

@@ -16,8 +16,8 @@ test('wrong password: the catalogue’s message, the same for unknown users, and
   await page.goto(`${place.path}/login-register`);
   for (const email of [`nobody-${project.name}@northside.example`, 'pack@northside.example']) {
     await logIn(page, email, 'wrong');
-    await expect(page.getByRole('alert')).toHaveText('E-mail or password is wrong.');
-    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await expect(page.getByRole('alert')).toHaveText('Your email or password is wrong.');
+    await expect(page.getByLabel('Email')).toHaveValue(email);
   }
   await expectAccessible(page);
 });
@@ -28,7 +28,7 @@ test('an empty form: a summary that takes the focus and leads to the fields', as
   const place = placeOf(project);
   await page.goto(`${place.path}/login-register`);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('link', { name: 'Enter your e-mail address' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Enter your email address' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Enter your password' }).click();
   await expect(page.getByLabel('Password')).toBeFocused();
@@ -81,11 +81,11 @@ test('the last place goes while the form is open: told on the spot, what was typ
   await expect(page.getByRole('heading', { name: 'How would you like to pay?' })).toBeVisible();
 
   await fillUp(await playwright.request.newContext(baseURL ? { baseURL } : {}), course, 0);
-  await page.getByLabel('New credit card').check();
+  await page.getByLabel('New card').check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Somebody was faster').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Other times for this course' })).toBeVisible();
+  await expect(page.getByText('This class is now full').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Other times for this class' })).toBeVisible();
   await expectAccessible(page);
   await page.goto(page.url().replace(/\/payment.*$/, '/contact'));
   await expect(page.getByLabel('Street')).toHaveValue('Beispielweg');
@@ -103,7 +103,7 @@ test.describe('on a German device', () => {
     await expectAccessible(page);
     await page.getByLabel('Sprache').selectOption('en-GB');
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
-    await expect(page.getByLabel('E-mail')).toHaveValue('typed@northside.example');
+    await expect(page.getByLabel('Email')).toHaveValue('typed@northside.example');
   });
 });
 

@@ -17,9 +17,9 @@ test('by keyboard: adds an address, confirms it, makes it the main one and remov
   await page.goto(`${placeOf(project).path}/me/settings/emails`);
   await logIn(page, email);
 
-  await tabTo(page.getByRole('link', { name: 'Add e-mail' }));
+  await tabTo(page.getByRole('link', { name: 'Add email address' }));
   await page.keyboard.press('Enter');
-  await tabTo(page.getByLabel('E-mail address'));
+  await tabTo(page.getByLabel('Email address'));
   await page.keyboard.type(added);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: `Enter the code for ${added}` })).toBeVisible();
@@ -30,20 +30,20 @@ test('by keyboard: adds an address, confirms it, makes it the main one and remov
   await page.keyboard.type('WRONG1');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('This code is wrong');
-  await tabTo(page.getByRole('button', { name: 'Send a new code' }));
+  await tabTo(page.getByRole('button', { name: 'Send new code' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('A new code is on its way.')).toBeVisible();
+  await expect(page.getByText('We’ve sent you a new code.')).toBeVisible();
   await page.getByLabel('Code').focus();
   await page.keyboard.press('ControlOrMeta+A');
   // As fast as people type, so that a check between two keys may not take the keyboard away.
   await page.keyboard.type(await codeFor(request, added), { delay: 50 });
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'The address is confirmed' })).toBeVisible();
-  await tabTo(page.getByRole('link', { name: 'To my e-mail addresses' }));
+  await expect(page.getByRole('heading', { name: 'The address has been confirmed' })).toBeVisible();
+  await tabTo(page.getByRole('link', { name: 'View my email addresses' }));
   await page.keyboard.press('Enter');
 
   await expect(row(page, added)).toContainText('Confirmed');
-  await tabTo(page.getByRole('link', { name: about('Make it the main one', added) }));
+  await tabTo(page.getByRole('link', { name: about('Make main address', added) }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('radio', { name: added })).toBeChecked();
   expect(page.url()).not.toContain('%40');
@@ -58,7 +58,7 @@ test('by keyboard: adds an address, confirms it, makes it the main one and remov
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await expect(page.getByText(`From now on you log in with ${added}.`)).toBeVisible();
-  await tabTo(page.getByRole('link', { name: 'To my e-mail addresses' }));
+  await tabTo(page.getByRole('link', { name: 'View my email addresses' }));
   await page.keyboard.press('Enter');
 
   await expect(row(page, added)).toContainText('Main address');
@@ -67,8 +67,8 @@ test('by keyboard: adds an address, confirms it, makes it the main one and remov
   await expect(page.getByRole('radio', { name: email })).toBeChecked();
   await tabTo(page.getByRole('button', { name: 'Remove' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: `${email} is removed` })).toBeVisible();
-  await tabTo(page.getByRole('link', { name: 'To my e-mail addresses' }));
+  await expect(page.getByRole('heading', { name: `${email} has been removed` })).toBeVisible();
+  await tabTo(page.getByRole('link', { name: 'View my email addresses' }));
   await page.keyboard.press('Enter');
   await expect(row(page, email)).toBeHidden();
   expect((await mailsTo(request, email)).map(({ subject }) => subject).join()).toContain('changed');
@@ -84,20 +84,20 @@ test('an address waits for its code, and a new main address comes by code', asyn
   const { path } = placeOf(project);
   await page.goto(`${path}/me/settings/add-email`);
   await logIn(page, email);
-  await page.getByLabel('E-mail address').fill(waiting);
+  await page.getByLabel('Email address').fill(waiting);
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByRole('button', { name: 'Use another address' }).click();
-  await expect(page.getByLabel('E-mail address')).toHaveValue(waiting);
+  await expect(page.getByLabel('Email address')).toHaveValue(waiting);
 
   await page.goto(`${path}/me/settings/emails`);
-  await expect(row(page, waiting)).toContainText('Waiting for its code');
+  await expect(row(page, waiting)).toContainText('Not confirmed yet');
   await expectAccessible(page);
   await page.getByRole('link', { name: about('Enter code', waiting) }).click();
   await expect(page.getByRole('heading', { name: `Enter the code for ${waiting}` })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Code').fill(await codeFor(request, waiting));
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByRole('link', { name: 'To my e-mail addresses' }).click();
+  await page.getByRole('link', { name: 'View my email addresses' }).click();
 
   await page.getByRole('link', { name: about('Change', email) }).click();
   await page.getByRole('button', { name: 'Change main address' }).click();
@@ -105,14 +105,14 @@ test('an address waits for its code, and a new main address comes by code', asyn
   await expect(page.getByRole('radio', { name: waiting })).toBeFocused();
   await expectAccessible(page);
   await page.getByRole('radio', { name: 'Another address' }).check();
-  await page.getByLabel('New e-mail address').fill(next);
+  await page.getByLabel('New email address').fill(next);
   await page.getByLabel('Your password').fill(password);
   await page.getByRole('button', { name: 'Change main address' }).click();
   await expect(page.getByRole('heading', { name: `Enter the code for ${next}` })).toBeVisible();
   await page.getByLabel('Code').fill(await codeFor(request, next));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(`From now on you log in with ${next}.`)).toBeVisible();
-  await page.getByRole('link', { name: 'To my e-mail addresses' }).click();
+  await page.getByRole('link', { name: 'View my email addresses' }).click();
   await expect(row(page, next)).toContainText('Main address');
 });
 
@@ -120,8 +120,8 @@ test('without an additional address there is nothing to remove', async ({ page }
   await page.goto(`${placeOf(project).path}/me/settings/delete-email`);
   await logIn(page, 'visitor@northside.example');
   await expect(
-    page.getByRole('paragraph').filter({ hasText: 'Your account has no additional address.' }),
+    page.getByRole('paragraph').filter({ hasText: 'Your account has no other email address.' }),
   ).toBeVisible();
-  await page.getByRole('link', { name: 'To my e-mail addresses' }).click();
-  await expect(page.getByRole('heading', { name: 'E-mail addresses' })).toBeVisible();
+  await page.getByRole('link', { name: 'View my email addresses' }).click();
+  await expect(page.getByRole('heading', { name: 'Email addresses' })).toBeVisible();
 });

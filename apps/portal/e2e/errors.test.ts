@@ -37,7 +37,7 @@ test('a code without words of ours: what the server says, without "Info: ", and 
   await expect(page.getByRole('heading', { name: 'The hall is closed today.' })).toBeVisible();
   await expect(page.locator('h2 strong')).toHaveText('closed');
   await expect(page.getByText('Info:')).toHaveCount(0);
-  await expect(page.getByText(`Trace id ${traceId}`)).toBeVisible();
+  await expect(page.getByText(`Error reference ${traceId}`)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -45,7 +45,7 @@ test('a code without words of ours: what the server says, without "Info: ", and 
   await page.unroute(courses);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'The hall is closed today.' })).toBeHidden();
-  await expect(page.getByText('Trace id')).toBeHidden();
+  await expect(page.getByText('Error reference')).toBeHidden();
 });
 
 test('a form says it as well; what our own words explain needs no id', async ({ page }, {
@@ -53,7 +53,7 @@ test('a form says it as well; what our own words explain needs no id', async ({ 
 }) => {
   await page.goto(`${placeOf(project).path}/login-register`);
   await fail(page, '**/login', unheardOf);
-  await page.getByLabel('E-mail').fill('typed@northside.example');
+  await page.getByLabel('Email').fill('typed@northside.example');
   await page.getByLabel('Password').fill('typed');
   const send = page.getByRole('button', { name: 'Log in' });
   await send.click();
@@ -69,7 +69,7 @@ test('a form says it as well; what our own words explain needs no id', async ({ 
     typedArgs: [{ type: 'NUMBER', value: '30' }],
   });
   await send.click();
-  await expect(alert).toHaveText('Too many attempts. Please wait 30 seconds and try again.');
+  await expect(alert).toHaveText('Too many attempts. Wait 30 seconds and try again.');
   await expect(page.getByLabel('Password')).toHaveValue('typed');
 });
 
@@ -89,15 +89,15 @@ test('a failure of the server itself: our words, never its log, and the trace id
   await expect(page.getByText(traceId)).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('link', { name: 'Courses' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Classes' }).first()).toBeVisible();
 });
 
 test.describe('far from the studio', () => {
   test.use({ timezoneId: 'America/New_York' });
 
   for (const [locale, words] of [
-    ['en-GB', 'This course can be booked from Tuesday, 1 December 2026 at 18:00.'],
-    ['de-DE', 'Dienstag, 1. Dezember 2026 um 18:00'],
+    ['en-GB', 'You can book this class from Mon, 1 Dec 2031, 18:00 (CET).'],
+    ['de-DE', 'ab Mo., 1. Dez. 2031, 18:00 Uhr (MEZ)'],
   ] as const)
     test(`a time in an error is the studio’s, as it is written in ${locale}`, async ({ page }, {
       project,
@@ -106,7 +106,7 @@ test.describe('far from the studio', () => {
         status: 409,
         errorCode: 'booking.error.tooearly',
         errorMessage: 'Info: too early',
-        typedArgs: [{ type: 'TIMESTAMP', value: '2026-12-01T17:00:00Z' }],
+        typedArgs: [{ type: 'TIMESTAMP', value: '2031-12-01T17:00:00Z' }],
       });
       await page.goto(`${placeOf(project).path}/course?lo=${locale}`);
       await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(words);
@@ -155,6 +155,6 @@ test('a page that fails leaves the portal standing: the news, details for who as
   await page.getByText('Show details').click();
   await expect(details.locator('code')).toContainText('TypeError');
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Load again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
+  await page.getByRole('button', { name: 'Reload page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
 });

@@ -6,6 +6,7 @@ import {
   test as base,
 } from '@playwright/test';
 import { faultsOf } from './axe.ts';
+import { ahead, present, setClock } from './clock.ts';
 import { buyByCard, headers } from './purchase.ts';
 import { keepSent, sentBy } from './sent.ts';
 import { choose, fillDay } from './answers.ts';
@@ -69,7 +70,18 @@ export const test = base.extend<{
   sent: void;
   answersCookies: boolean;
   inTrouble: boolean;
+  clock: void;
+  ahead: number;
 }>({
+  /** How far the browser's clock is before the machine's, in milliseconds. */
+  ahead: [ahead(), { option: true }],
+  clock: [
+    async ({ context, ahead: milliseconds }, use) => {
+      if (milliseconds !== 0) await setClock(context, milliseconds);
+      await use();
+    },
+    { auto: true },
+  ],
   /** Keeps what the portal sends, of all pages of the test. */
   sent: [
     async ({ context, baseURL }, use, { testId, project }) => {
@@ -152,10 +164,10 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 /** A calendar day of the studio so many days from now, `YYYY-MM-DD`. */
 function dayFromNow(days: number): string {
   const berlin = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' });
-  return berlin.format(new Date(Date.now() + days * 86_400_000));
+  return berlin.format(new Date(present().getTime() + days * 86_400_000));
 }
 
-interface Listed {
+export interface Listed {
   id: number;
   name: string;
   bookedParticipants: number;
@@ -244,14 +256,14 @@ export const cancelAs = async (request: APIRequestContext, uuid: string): Promis
 
 /** Logs in through the page; the page is left where login leads to. */
 export async function logIn(page: Page, email: string, secret = password): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(secret);
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
 /** Fills the contact step; what is known already is overwritten. */
 export async function fillContact(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Who is coming?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
   const values = {
     'First name': 'Vic',
     'Last name': 'Visitor',

@@ -79,7 +79,7 @@ for (const part of parts) {
     await check();
     await page.goto(`${place.path}/course/${course.id}`);
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('heading', { name: 'Who is coming?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
     await check();
     await page.getByRole('button', { name: /^Account of/ }).click();
     await expect(page.getByRole('menu')).toBeVisible();

@@ -7,13 +7,13 @@ test('whoever registers by an invitation is connected, and not asked to connect 
   const { path } = placeOf(project);
   await page.goto(`${path}/login-register/0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b10`);
   await expect(page.getByText('Northside Mitte has invited you.')).toBeVisible();
-  const email = page.getByRole('textbox', { name: 'E-mail' });
+  const email = page.getByRole('textbox', { name: 'Email' });
   await expect(email).toHaveValue('invited@northside.example');
   await expect(email).toHaveAttribute('readonly');
   await expectAccessible(page);
   await page.getByLabel('Choose a password').fill('purple-Kettle-42-river');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   const code = await codeFor(page.request, 'invited@northside.example');
   await page.getByLabel('Code').fill(code);
   await page.getByRole('button', { name: 'Confirm' }).click();
@@ -31,5 +31,5 @@ test('an invitation that nobody knows, and one that has been used', async ({ pag
   await expect(page.getByText(/We don’t know this invitation/).last()).toBeVisible();
   await expectAccessible(page);
   await page.goto(`${path}/login-register/0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b12`);
-  await expect(page.getByText(/has been used already/).last()).toBeVisible();
+  await expect(page.getByText(/has already been used/).last()).toBeVisible();
 });

@@ -103,7 +103,7 @@ test.describe('the cookie notice', () => {
 
 test('the finder: a town by arrows, a filter by space, a studio by Enter', async ({ page }) => {
   await page.goto('/studios/northside');
-  const field = page.getByRole('combobox', { name: 'Town' });
+  const field = page.getByRole('combobox', { name: 'Town or city' });
   await tabTo(field);
   await page.keyboard.type('Münch');
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
@@ -132,7 +132,7 @@ test('logging in, choosing a course, booking it and giving it back', async ({ pa
   const day = course.slots[0].startDateTime.slice(0, 10);
   await page.goto(place.path);
   await tabAndPress(page.getByRole('link', { name: 'Log in', exact: true }));
-  await tabTo(page.getByLabel('E-mail'));
+  await tabTo(page.getByLabel('Email'));
   await page.keyboard.type('member@northside.example');
   await tabTo(page.getByLabel('Password'));
   await page.keyboard.type(password);
@@ -148,7 +148,7 @@ test('logging in, choosing a course, booking it and giving it back', async ({ pa
   await page.keyboard.press('End');
   await expectFocusSeen(page);
   await tabAndPress(page.locator(`a[href="${place.path}/course/${course.id}"]`).first());
-  await expect(page.getByText('Pays with Course flat')).toBeVisible();
+  await expect(page.getByText('Included in Course flat')).toBeVisible();
   await tabAndPress(page.getByRole('button', { name: 'Book now' }));
   await tabAndPress(page.getByRole('link', { name: 'View booking' }));
   await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
@@ -163,7 +163,7 @@ test('logging in, choosing a course, booking it and giving it back', async ({ pa
   const row = page
     .getByRole('listitem')
     .filter({ has: page.locator(`a[href$="/course/${course.id}"]`) });
-  const cancel = row.getByRole('button', { name: /^Cancel/ });
+  const cancel = row.getByRole('button', { name: /^Cancel booking/ });
   await tabAndPress(cancel);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
@@ -178,8 +178,8 @@ test('logging in, choosing a course, booking it and giving it back', async ({ pa
   await expect(dialog).toBeHidden();
   await expect(cancel).toBeFocused();
   await page.keyboard.press('Enter');
-  await tabAndPress(dialog.getByRole('button', { name: 'Cancel the booking' }));
-  await expect(page.getByText(`${course.name} is canceled.`)).toBeVisible();
+  await tabAndPress(dialog.getByRole('button', { name: 'Cancel booking' }));
+  await expect(page.getByText(`Your booking for ${course.name} is cancelled.`)).toBeVisible();
   await expect(cancel).toBeHidden();
   await page.keyboard.press('Tab');
   await expectFocusSeen(page);

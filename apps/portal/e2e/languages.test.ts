@@ -1,5 +1,6 @@
 import { locales } from '../src/site/language/locales.ts';
 import { expect, logIn, studioPath, test } from './fixtures.ts';
+import { expectLoaded } from './loaded.ts';
 import { expectNothingLost } from './nothingLost.ts';
 
 /** The words of each language have their room on the narrowest phone, where the longest of them meets the smallest button. */
@@ -59,7 +60,7 @@ test('of two languages the one chosen last counts, and a page keeps its own titl
     .first()
     .click();
   const own = page.getByRole('heading', { level: 1 });
-  await expect(own).not.toHaveText('Courses');
+  await expect(own).not.toHaveText('Classes');
   const title = `Northside | ${await own.innerText()}`;
   await expect(page).toHaveTitle(title);
   const language = page.getByRole('contentinfo').locator('select');
@@ -78,3 +79,21 @@ test('of two languages the one chosen last counts, and a page keeps its own titl
   await expect(page).toHaveTitle(title);
   expect(await page.evaluate(() => window.localStorage.getItem('locale'))).toBe('"fr-FR"');
 });
+
+// Their letters go furthest beyond those of English.
+for (const locale of ['en-GB', 'de-DE', 'cs-CZ', 'pl-PL', 'hu-HU', 'sl-SI'])
+  test(`${locale}: one file of font has all letters, at most 60 kB`, async ({ page }) => {
+    await page.goto(`${home}?lo=${locale}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expectLoaded(page);
+    await page.waitForLoadState('networkidle');
+    const sizes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0)),
+    );
+    expect(sizes).toHaveLength(1);
+    expect(sizes[0]).toBeGreaterThan(0);
+    expect(sizes[0]).toBeLessThanOrEqual(60_000);
+  });

@@ -10,7 +10,7 @@ test('too many failures: told how long to wait', async ({ page }, { project }) =
     await logIn(page, `locked-${project.name}@northside.example`, `wrong ${attempt}`);
     expect((await answered).status()).toBe(attempt < 6 ? 401 : 429);
     await expect(page.getByRole('alert')).toHaveText(
-      attempt < 6 ? 'E-mail or password is wrong.' : /Please wait \d+ seconds/,
+      attempt < 6 ? 'Your email or password is wrong.' : /Wait \d+ seconds?/,
     );
   }
 });

@@ -17,15 +17,15 @@ test('a member with an entitlement books without payment', async ({ page }, { pr
   await page.goto(`${place.path}/course/${course.id}`);
   await page.getByRole('link', { name: 'Log in' }).click();
   await logIn(page, 'member@northside.example');
-  await expect(page.getByText('Pays with Course flat')).toBeVisible();
-  await expect(page.getByText('Pack of five cannot be used: it is used up')).toBeVisible();
+  await expect(page.getByText('Included in Course flat')).toBeVisible();
+  await expect(page.getByText('You can’t use Pack of five: it has no visits left')).toBeVisible();
   await expectAccessible(page);
   // One tap, and one to take it back.
   await page.getByRole('button', { name: 'Book now' }).click();
-  await expect(page.getByRole('heading', { name: 'You are in' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeFocused();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('heading', { name: 'Book this course' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Book this class' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Book now' }).click();
   await page.getByRole('link', { name: 'View booking' }).click();
@@ -45,24 +45,24 @@ test('a full course offers the waiting list with the position, and the list can 
   await page.goto(`${place.path}/course/${course.id}`);
   await page.getByRole('link', { name: 'Log in' }).click();
   await logIn(page, 'member@northside.example');
-  await expect(page.getByText('You would be number 1 on the waiting list')).toBeVisible();
+  await expect(page.getByText('You’ll be number 1 on the waiting list')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Join waiting list' }).click();
   await expect(
-    page.getByRole('heading', { name: 'You are number 1 on the waiting list' }),
+    page.getByRole('heading', { name: 'You’re number 1 on the waiting list' }),
   ).toBeVisible();
   await expectAccessible(page);
   await page.goto(`${place.path}/course/${course.id}`);
   await expect(
-    page.getByRole('heading', { name: 'You are number 1 on the waiting list' }),
+    page.getByRole('heading', { name: 'You’re number 1 on the waiting list' }),
   ).toBeVisible();
-  await page.getByRole('link', { name: 'See my bookings' }).click();
+  await page.getByRole('link', { name: 'View my bookings' }).click();
   const row = page
     .getByRole('listitem')
     .filter({ has: page.locator(`a[href$="/course/${course.id}"]`) });
-  await row.getByRole('button', { name: /^Leave the list/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Leave the list' }).click();
-  await expect(page.getByText(`${course.name} is canceled.`)).toBeVisible();
+  await row.getByRole('button', { name: /^Leave waiting list/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave waiting list' }).click();
+  await expect(page.getByText(`You’ve left the waiting list for ${course.name}.`)).toBeVisible();
 });
 
 test('who waits moves up when somebody cancels', async ({ page, playwright, baseURL }, {
@@ -80,10 +80,10 @@ test('who waits moves up when somebody cancels', async ({ page, playwright, base
   await logIn(page, 'member@northside.example');
   await page.getByRole('button', { name: 'Join waiting list' }).click();
   await expect(
-    page.getByRole('heading', { name: 'You are number 1 on the waiting list' }),
+    page.getByRole('heading', { name: 'You’re number 1 on the waiting list' }),
   ).toBeVisible();
 
   await cancelAs(other, uuid);
   await page.goto(`${place.path}/course/${course.id}`);
-  await expect(page.getByRole('heading', { name: 'You are in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeVisible();
 });

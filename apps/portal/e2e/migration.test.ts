@@ -32,7 +32,7 @@ test('accepting: both boxes have to be ticked, then the account moves', async ({
   await page.mouse.click(2, 2);
   await expect(first).toBeVisible();
   await first.getByRole('button', { name: 'Continue' }).click();
-  await expect(first.getByText('Please accept the terms and conditions')).toBeVisible();
+  await expect(first.getByText('Accept the terms and conditions')).toBeVisible();
   await expect(first.getByRole('button', { name: 'Continue' })).toBeDisabled();
   await expectAccessible(page);
   await first.getByRole('checkbox').check();

@@ -22,15 +22,15 @@ test('on a slow network the brand is there at once, then the shape of the page, 
   // Painted by the server, before any script has run.
   await expect(page.getByRole('heading', { level: 1, name: 'Northside Mitte' })).toBeVisible();
   expect(await page.locator('.start-band').count()).toBe(1);
-  await expect(page.getByRole('link', { name: 'Courses' }).first()).toBeVisible({
+  await expect(page.getByRole('link', { name: 'Classes' }).first()).toBeVisible({
     timeout: 60_000,
   });
   await expect(page.locator('[aria-busy="true"], .MuiSkeleton-root').first()).toBeAttached();
   await expect(page.locator('[aria-busy="true"], .MuiSkeleton-root')).toHaveCount(0, {
     timeout: 60_000,
   });
-  await page.getByRole('link', { name: 'Courses' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible({
+  await page.getByRole('link', { name: 'Classes' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible({
     timeout: 60_000,
   });
 });
@@ -41,13 +41,13 @@ test('offline while a form is filled: said on the spot, what was typed stays, an
 }, { project }) => {
   const place = placeOf(project);
   await page.goto(`${place.path}/login-register`);
-  await page.getByLabel('E-mail').fill('visitor@northside.example');
+  await page.getByLabel('Email').fill('visitor@northside.example');
   await context.setOffline(true);
   await logIn(page, 'visitor@northside.example');
-  await expect(page.getByRole('alert')).toContainText('We cannot reach the studio’s system', {
+  await expect(page.getByRole('alert')).toContainText('We couldn’t reach the studio’s system', {
     timeout: 30_000,
   });
-  await expect(page.getByLabel('E-mail')).toHaveValue('visitor@northside.example');
+  await expect(page.getByLabel('Email')).toHaveValue('visitor@northside.example');
   await expect(page.getByLabel('Password')).toHaveValue(/.+/);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -63,7 +63,7 @@ test('offline between two pages: said, and all is there again without a reload',
   await expectLoaded(page);
   await page.evaluate(() => Object.assign(window, { sameVisit: true }));
   await context.setOffline(true);
-  const notice = page.getByRole('status').filter({ hasText: 'You are offline.' });
+  const notice = page.getByRole('status').filter({ hasText: 'You’re offline.' });
   await expect(notice).toBeVisible();
   // Neither the code of this page nor its data is there yet, nor the menu's.
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -138,22 +138,22 @@ test('without storage a whole visit works: language, login and the way back', as
   await page.getByRole('link', { name: 'Log in', exact: true }).click();
   await logIn(page, 'visitor@northside.example');
   // The way back is kept in the page's memory.
-  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
 });
 
 test('the maps service comes back: the finder finds again without a reload', async ({ page }) => {
   await page.route('**/maps-service/**', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/studios/northside');
-  const field = page.getByRole('combobox', { name: 'Town' });
+  const field = page.getByRole('combobox', { name: 'Town or city' });
   await field.fill('Berlin');
-  await expect(page.getByText('Towns can’t be looked up just now')).toBeVisible({
+  await expect(page.getByText('You can’t search for towns at the moment')).toBeVisible({
     timeout: 30_000,
   });
   await page.unrouteAll();
   await field.fill('Münch');
   await page.getByRole('listbox').getByRole('option').first().click();
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('1. Northside Isar');
-  await expect(page.getByText('Towns can’t be looked up just now')).toBeHidden();
+  await expect(page.getByText('You can’t search for towns at the moment')).toBeHidden();
 });
 
 test('the translation host is too slow or talks nonsense: our own words, in time', async ({
@@ -162,24 +162,24 @@ test('the translation host is too slow or talks nonsense: our own words, in time
   const volt = studioPath('volt', 2001);
   await page.route('**/translation-host/**', () => undefined);
   await page.goto(volt);
-  await expect(page.getByRole('link', { name: 'Courses' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Classes' }).first()).toBeVisible();
   await page.unrouteAll();
   await page.route('**/translation-host/**', (route) =>
     route.fulfill({ status: 200, contentType: 'application/json', body: '<html>' }),
   );
   await page.reload();
-  await expect(page.getByRole('link', { name: 'Courses' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Classes' }).first()).toBeVisible();
   for (const body of ['null', '[null]', '{"title.courses":7,"constructor":"x"}']) {
     await page.unrouteAll();
     await page.route('**/translation-host/**', (route) =>
       route.fulfill({ status: 200, contentType: 'application/json', body }),
     );
     await page.reload();
-    await expect(page.getByRole('link', { name: 'Courses' }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Classes' }).first()).toBeVisible();
   }
   await page.unrouteAll();
   await page.reload();
-  await expect(page.getByRole('link', { name: 'Classes' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Workouts' }).first()).toBeVisible();
 });
 
 test('the texts of the language: once is no failure, then English, then a sentence, and all of it once the network is back', async ({
@@ -193,21 +193,21 @@ test('the texts of the language: once is no failure, then English, then a senten
   await expect(courses('Kurse')).toBeVisible();
   await page.route('**/assets/de-DE-*.json', (route) => route.fulfill({ status: 500 }));
   await page.reload();
-  await expect(courses('Courses')).toBeVisible();
+  await expect(courses('Classes')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
   await page.route('**/assets/*.json', (route) => route.abort());
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('Please check your connection.');
+  await expect(page.getByRole('alert')).toContainText('Check your connection.');
   await expectAccessible(page);
   await page.unrouteAll();
   await context.setOffline(true);
   await context.setOffline(false);
   await expect(courses('Kurse')).toBeVisible();
-  await expect(page.getByText('Please check your connection.')).toBeHidden();
+  await expect(page.getByText('Check your connection.')).toBeHidden();
   await page.route('**/assets/*.json', (route) => route.abort());
   await page.goto(path);
-  await page.getByRole('button', { name: 'Load again' }).waitFor();
+  await page.getByRole('button', { name: 'Reload page' }).waitFor();
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Load again' }).click();
+  await page.getByRole('button', { name: 'Reload page' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });

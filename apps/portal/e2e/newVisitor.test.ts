@@ -26,13 +26,13 @@ test('a new visitor on a German phone registers, confirms, is logged in and book
   await type('Wähle ein Passwort', 'lila-Kessel-42-Fluss');
   await expectAccessible(page);
   await tabAndPress(page.getByRole('button', { name: 'Konto anlegen' }));
-  await expect(page.getByRole('heading', { name: 'Schau in deine Mails' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Schau in deine E-Mails' })).toBeVisible();
   await type('Code', await codeFor(page.request, email));
   await expectAccessible(page);
   await page.keyboard.press('Enter');
 
   // Where the way to the booking was interrupted, as the person who has just registered.
-  await expect(page.getByRole('heading', { name: 'Wer kommt?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Deine Kontaktdaten' })).toBeVisible();
   for (const [label, text] of Object.entries({
     Tag: '03',
     Monat: '02',
@@ -47,12 +47,12 @@ test('a new visitor on a German phone registers, confirms, is logged in and book
   await expectAccessible(page);
   await tabAndPress(page.getByRole('button', { name: 'Weiter' }));
 
-  await expect(page.getByRole('heading', { name: 'Wie möchtest du zahlen?' })).toBeVisible();
-  await tabTo(page.getByLabel('Neue Kreditkarte'));
+  await expect(page.getByRole('heading', { name: 'Wie möchtest du bezahlen?' })).toBeVisible();
+  await tabTo(page.getByLabel('Neue Karte'));
   await page.keyboard.press('Space');
   await tabAndPress(page.getByRole('button', { name: 'Weiter' }));
   await tabAndPress(page.getByRole('button', { name: /^(?:Bestätigen|Confirm)$/ }));
-  await expect(page.getByRole('heading', { name: 'Stimmt alles?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Prüfe deine Buchung' })).toBeVisible();
   await expectAccessible(page);
   await tabAndPress(page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
   await expect(page.getByRole('heading', { name: 'Du bist dabei!' })).toBeVisible();

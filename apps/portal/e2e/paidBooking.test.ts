@@ -17,8 +17,8 @@ test('a visitor books a course, pays by card, sees it and cancels it', async ({ 
   await page.getByRole('link', { name: place.name }).click();
   await expect(page.getByRole('heading', { level: 1, name: place.name })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Book a course' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
+  await page.getByRole('link', { name: 'Book a class' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
   await expectAccessible(page);
 
   const course = await courseFor(page.request, place, 'paid');
@@ -26,7 +26,7 @@ test('a visitor books a course, pays by card, sees it and cancels it', async ({ 
   await page.locator(`a[href="${place.path}/course/${course.id}"]`).first().click();
   await expect(page.getByRole('heading', { level: 1, name: course.name })).toBeAttached();
   const free = course.maxParticipants - course.bookedParticipants;
-  await expect(page.getByText(`${free} places free`)).toBeVisible();
+  await expect(page.getByText(`${free} free places`)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Continue' }).click();
 
@@ -44,13 +44,13 @@ test('a visitor books a course, pays by card, sees it and cancels it', async ({ 
 
   await expect(page.getByRole('heading', { name: 'How would you like to pay?' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('New credit card').check();
+  await page.getByLabel('New card').check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Confirm your card' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Confirm' }).click();
 
-  await expect(page.getByRole('heading', { name: 'Is everything right?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your booking' })).toBeVisible();
   await expectAccessible(page);
   const summary = page.url();
   await page.reload();
@@ -76,21 +76,21 @@ test('a visitor books a course, pays by card, sees it and cancels it', async ({ 
   await other.close();
 
   await page.goto(`${place.path}/course/${course.id}`);
-  await expect(page.getByRole('heading', { name: 'You are in' })).toBeVisible();
-  await expect(page.getByText(`${free - 1} places free`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeVisible();
+  await expect(page.getByText(`${free - 1} free places`)).toBeVisible();
 
   await page.getByRole('link', { name: 'My bookings' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Coming up' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Upcoming' })).toBeVisible();
   await expectAccessible(page);
   const row = page
     .getByRole('listitem')
     .filter({ has: page.locator(`a[href$="/course/${course.id}"]`) });
-  await row.getByRole('button', { name: /^Cancel/ }).click();
+  await row.getByRole('button', { name: /^Cancel booking/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('back');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Cancel the booking' }).click();
-  await expect(page.getByText(`${course.name} is canceled.`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(page.getByText(`Your booking for ${course.name} is cancelled.`)).toBeVisible();
   await page.goto(`${place.path}/course/${course.id}`);
-  await expect(page.getByText(`${free} places free`)).toBeVisible();
+  await expect(page.getByText(`${free} free places`)).toBeVisible();
 });

@@ -18,33 +18,33 @@ test('a declined card leads back to payment with the reason; nothing is booked',
   await logIn(page, 'visitor@northside.example');
   await fillContact(page);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('New credit card').check();
+  await page.getByLabel('New card').check();
   await page.getByRole('button', { name: 'Continue' }).click();
 
   // Refused while it is kept.
   await page.getByLabel('Card number').fill('4000 0000 0000 0002');
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('alert')).toContainText('your bank has refused this card');
+  await expect(page.getByRole('alert')).toContainText('Your bank declined this card');
   await expect(page).toHaveURL(/\/payment$/);
 
   // Left at the provider.
-  await page.getByLabel('New credit card').check();
+  await page.getByLabel('New card').check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Cancel and go back' }).click();
-  await expect(page.getByRole('alert')).toContainText('You left the page of the payment provider');
+  await expect(page.getByRole('alert')).toContainText('You left the payment provider’s page');
 
   // Declined when it is charged.
-  await page.getByLabel('New credit card').check();
+  await page.getByLabel('New card').check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Card number').fill('4000 0000 0000 9995');
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
-  await expect(page.getByRole('alert')).toContainText('does not cover the amount');
+  await expect(page.getByRole('alert')).toContainText('isn’t enough money');
   await expect(page).toHaveURL(/\/payment\?failed=/);
   await expectAccessible(page);
 
   await page.goto(`${place.path}/course/${course.id}`);
-  await expect(page.getByRole('heading', { name: 'Book this course' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Book this class' })).toBeVisible();
 });
 
 test('a card that asks each time is confirmed at the bank again, and its refusal books nothing', async ({
@@ -57,14 +57,14 @@ test('a card that asks each time is confirmed at the bank again, and its refusal
   await logIn(page, 'visitor@northside.example');
   await fillContact(page);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('New credit card').check();
+  await page.getByLabel('New card').check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Card number').fill('4000 0000 0000 3220');
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
   await expect(page.getByRole('heading', { name: 'Confirm your payment' })).toBeVisible();
   await page.getByRole('button', { name: 'Decline' }).click();
-  await expect(page.getByRole('heading', { name: 'That did not work' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'That didn’t work' })).toBeVisible();
   await expect(page).toHaveURL(/\/failure\//);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Try again' }).click();
@@ -84,11 +84,11 @@ test('an order can be given up', async ({ page }, { project }) => {
   await logIn(page, 'visitor@northside.example');
   await fillContact(page);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('New credit card').check();
+  await page.getByLabel('New card').check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByRole('button', { name: 'Cancel the order' }).click();
-  await expect(page.getByRole('heading', { name: 'You have canceled this order' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page.getByRole('heading', { name: 'You cancelled this order' })).toBeVisible();
   await expect(page).toHaveURL(/\/cancel\//);
   await expectAccessible(page);
 });

@@ -70,7 +70,7 @@ test('a picture leaves the device small, upright and without its place; the bar 
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: stored });
-  await expect(page.getByText('Your new picture is saved.')).toBeVisible();
+  await expect(page.getByText('Picture saved')).toBeVisible();
   const account = page.getByRole('button', { name: 'Account of' });
   await expect(account.locator('img')).toHaveAttribute('src', /^\/avatars\//);
 
@@ -88,9 +88,9 @@ test('a picture leaves the device small, upright and without its place; the bar 
   });
 
   await page.getByRole('button', { name: 'Remove picture' }).click();
-  await expect(page.getByText('Your picture is removed.')).toBeVisible();
+  await expect(page.getByText('Picture removed')).toBeVisible();
   await expect(account.locator('img')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Choose picture' })).toBeFocused();
 });
 
 test.describe('a file that is refused', () => {
@@ -106,11 +106,11 @@ test.describe('a file that is refused', () => {
     const text = { name: 'letter.png', mimeType: 'image/png', buffer: Buffer.from('a letter') };
     await file.setInputFiles(text);
     await expect(page.getByRole('alert')).toHaveText(
-      'This picture cannot be read. Please choose another one.',
+      'We couldn’t read this picture. Choose another one.',
     );
     const errors = [
-      [413, 'picture.error.toolarge', '5', 'A picture may have at most 5 MB.'],
-      [422, 'picture.error.toomanypixels', '25', 'A picture may have at most 25 million pixels.'],
+      [413, 'picture.error.toolarge', '5', 'Choose a picture of at most 5 MB.'],
+      [422, 'picture.error.toomanypixels', '25', 'Choose a picture of at most 25 million pixels.'],
     ] as const;
     const photograph = {
       name: 'photo.jpg',
@@ -163,21 +163,19 @@ test.describe('what is typed', () => {
 
     await choose(page, 'Country', 'United States');
     await expect(page.getByLabel('State'), 'studios of other countries need none').toBeHidden();
-    await choose(page, 'Language of our mails', 'Deutsch (Deutschland)');
+    await choose(page, 'Language of our emails', 'Deutsch (Deutschland)');
     await context.clearCookies();
     await page.getByRole('button', { name: 'Save' }).click();
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
     await dialog.getByLabel('Password').fill(password);
     await dialog.getByRole('button', { name: 'Log in' }).click();
-    await expect(page.getByText('Saved.')).toBeVisible();
+    await expect(page.getByText('Profile saved')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Account of Robin Person' })).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('First name')).toHaveValue('Robin');
     await expect(page.getByLabel('Phone')).toHaveValue('+49 30 000000');
     await expect(listNamed(page, 'Country')).toHaveValue('United States');
-    await expect(listNamed(page, 'Language of our mails')).toHaveValue(
-      'Deutsch (Deutschland)',
-    );
+    await expect(listNamed(page, 'Language of our emails')).toHaveValue('Deutsch (Deutschland)');
     await expect(page.getByText(/^With us since /)).toBeVisible();
 
     await page.getByLabel('First name').fill('Somebody else');
@@ -203,7 +201,7 @@ test('a studio in the United States asks for the state, and for the house number
   await expect(page.getByLabel('Street')).toBeFocused();
   await choose(page, 'State', 'New York');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('Profile saved')).toBeVisible();
   await page.reload();
   await expect(listNamed(page, 'State')).toHaveValue('New York');
 });

@@ -17,11 +17,11 @@ test('when the session ends at work, logging in on the spot goes on where it sto
   await context.clearCookies();
   await book.click();
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
-  await expect(dialog.getByLabel('E-mail')).toHaveValue('member@northside.example');
+  await expect(dialog.getByLabel('Email')).toHaveValue('member@northside.example');
   await expectAccessible(page);
   await dialog.getByLabel('Password').fill('sample-Passw0rd');
   await dialog.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('heading', { name: 'You are in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeVisible();
 });
 
 test('who goes on without logging in is led to the login, and back afterwards', async ({
@@ -34,7 +34,7 @@ test('who goes on without logging in is led to the login, and back afterwards', 
   await expect(page.getByRole('heading', { name: 'My bookings' })).toBeVisible();
   await context.clearCookies();
   // Coming back to the tab asks for the bookings again.
-  const leave = page.getByRole('button', { name: 'Go on without logging in' });
+  const leave = page.getByRole('button', { name: 'Continue without logging in' });
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await expect(leave).toBeVisible({ timeout: 2000 });
@@ -52,7 +52,7 @@ test('over a form with a password the login has one of its own', async ({ page, 
   const next = freshAddress(project.name, 'next');
   await page.goto(`${placeOf(project).path}/me/settings/change-email`);
   await logIn(page, email);
-  await page.getByLabel('New e-mail address').fill(next);
+  await page.getByLabel('New email address').fill(next);
   await page.getByLabel('Your password').fill(password);
   await context.clearCookies();
   await page.getByRole('button', { name: 'Change main address' }).click();

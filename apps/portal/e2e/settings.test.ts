@@ -53,7 +53,7 @@ test('my data is one file that says what the account says, and what each chain k
   await page.getByRole('button', { name: 'Download my data' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^studio-portal-\d{4}-\d{2}-\d{2}\.json$/);
-  await expect(page.getByText(`${file.suggestedFilename()} is saved`)).toBeVisible();
+  await expect(page.getByText(`${file.suggestedFilename()} is in your downloads`)).toBeVisible();
   const data = JSON.parse(await readFile(await file.path(), 'utf8'));
   expect(data).toMatchObject({
     account: { email: 'booked@northside.example', name: 'Bo Muster' },
@@ -86,44 +86,44 @@ test.describe('leaving', () => {
     await expect(dialog).toBeVisible();
     await expectAccessible(page);
     await dialog.getByLabel('Your password').fill('not-the-Passw0rd');
-    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await dialog.getByRole('button', { name: 'Delete permanently' }).click();
     await expect(
       dialog.getByRole('link', { name: 'Your password: This password is wrong.' }),
     ).toBeVisible();
     await dialog.getByLabel('Your password').fill(password);
-    await dialog.getByRole('button', { name: 'Delete for good' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('There is still a booking ahead.');
+    await dialog.getByRole('button', { name: 'Delete permanently' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('You have an upcoming booking.');
     await dialog.getByRole('link', { name: 'My bookings' }).click();
-    await page.getByRole('button', { name: /^Cancel/ }).click();
+    await page.getByRole('button', { name: /^Cancel booking/ }).click();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: /^Cancel/ })
+      .getByRole('button', { name: /^Cancel booking/ })
       .click();
     await expect(page.getByRole('dialog')).toBeHidden();
 
     await page.goto(`${place.path}/me/settings`);
-    const disconnect = page.getByRole('button', { name: about('Disconnect', place.name) });
+    const disconnect = page.getByRole('button', { name: about('Disconnect studio', place.name) });
     await disconnect.click();
     await page.getByRole('button', { name: 'Stay connected' }).click();
     await expect(disconnect).toBeFocused();
     await disconnect.click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
-    await expect(page.getByText(`You are disconnected from ${place.name}.`)).toBeVisible();
-    await expect(page.getByText('Your account is not connected to a studio yet.')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Disconnect studio' }).click();
+    await expect(page.getByText(`${place.name} has been disconnected.`)).toBeVisible();
+    await expect(page.getByText('Your account isn’t connected to a studio yet.')).toBeVisible();
 
     await page.getByRole('button', { name: 'Delete account' }).click();
     await dialog.getByLabel('Your password').fill(password);
-    await dialog.getByRole('button', { name: 'Delete for good' }).click();
-    await expect(page.getByText('Your account is deleted')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Delete permanently' }).click();
+    await expect(page.getByText('We’ve deleted your account')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible();
     await expectAccessible(page);
     expect(await page.evaluate(() => window.sessionStorage.length)).toBe(0);
     await page.reload();
-    await expect(page.getByText('Your account is deleted')).toBeHidden();
+    await expect(page.getByText('We’ve deleted your account')).toBeHidden();
     expect((await mailsTo(request, email))[0]?.subject).toContain('deleted');
     await page.goto(`${place.path}/login-register`);
     await logIn(page, email);
-    await expect(page.getByRole('alert')).toHaveText('E-mail or password is wrong.');
+    await expect(page.getByRole('alert')).toHaveText('Your email or password is wrong.');
   });
 
   test('an address without its code: reminded once after login, and in the settings', async ({
@@ -134,20 +134,20 @@ test.describe('leaving', () => {
     const email = await newAccount(request, project.name, { confirms: false });
     await page.goto(`${path}/login-register`);
     await logIn(page, email);
-    await expect(page.getByRole('heading', { name: 'Please confirm your e-mail' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Later' }).click();
     await expect(page).toHaveURL((url) => decodeURIComponent(url.pathname) === path);
 
     await page.goto(`${path}/me/settings`);
     const earlier = await codeFor(request, email);
-    await page.getByRole('button', { name: 'Send a new code' }).click();
-    await expect(page.getByText('A new code is on its way.')).toBeVisible();
+    await page.getByRole('button', { name: 'Send new code' }).click();
+    await expect(page.getByText('We’ve sent you a new code.')).toBeVisible();
     await page.getByLabel('Code').fill(earlier);
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByRole('alert')).toContainText('This code is wrong');
     await page.getByLabel('Code').fill(await codeFor(request, email));
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByRole('heading', { name: 'Please confirm your e-mail' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeHidden();
   });
 });

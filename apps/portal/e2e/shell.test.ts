@@ -33,9 +33,9 @@ test('the menu’s login leads back to the page; the brand’s own link stands b
   await page.getByRole('button', { name: 'Menu' }).click();
   const entries = page.getByRole('menuitem');
   await expect(entries.filter({ hasText: /Contact|Support/ })).toHaveText(['Contact', 'Support']);
-  await entries.filter({ hasText: 'Register or log in' }).click();
+  await entries.filter({ hasText: 'Register/Log in' }).click();
   await logIn(page, 'visitor@northside.example');
-  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
 });
 
 test('a member’s menu; logging out goes home and takes code and e-mail out of the address', async ({
@@ -60,22 +60,22 @@ test('a member’s menu; logging out goes home and takes code and e-mail out of 
 test('breadcrumbs lead back, and the window says where one is', async ({ page }, { project }) => {
   const place = placeOf(project);
   await page.goto(`${place.path}/course`);
-  await expect(page).toHaveTitle('Northside | Courses');
+  await expect(page).toHaveTitle('Northside | Classes');
   await page
     .getByRole('link', { name: /^Pilates|^Cycling|^Morning|^Open|^Functional/ })
     .first()
     .click();
-  await expect(page).not.toHaveTitle('Northside | Courses');
-  const crumbs = page.getByRole('navigation', { name: 'Where you are' });
-  await crumbs.getByRole('link', { name: 'Courses' }).click();
-  await expect(page).toHaveTitle('Northside | Courses');
+  await expect(page).not.toHaveTitle('Northside | Classes');
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await crumbs.getByRole('link', { name: 'Classes' }).click();
+  await expect(page).toHaveTitle('Northside | Classes');
 });
 
 test('a page right below the studio that has no tab leads back to the studio', async ({ page }, {
   project,
 }) => {
   const place = placeOf(project);
-  const crumbs = page.getByRole('navigation', { name: 'Where you are' });
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
   for (const below of ['/course', '/news', '']) {
     await page.goto(place.path + below);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -83,9 +83,9 @@ test('a page right below the studio that has no tab leads back to the studio', a
   }
   for (const below of ['/login-register', '/cookies', '/corporate/connect', '/imprint']) {
     await page.goto(place.path + below);
-    await expect(crumbs.getByRole('link', { name: 'Home' })).toBeVisible();
+    await expect(crumbs.getByRole('link', { name: 'Home page' })).toBeVisible();
   }
-  await crumbs.getByRole('link', { name: 'Home' }).click();
+  await crumbs.getByRole('link', { name: 'Home page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: place.name })).toBeVisible();
 });
 
@@ -97,8 +97,8 @@ test('a step to another page gives its title the focus; a first page, a filter o
   await page.goto(place.path);
   await expect(title(place.name)).toBeVisible();
   await expect(title(place.name)).not.toBeFocused();
-  await page.getByRole('link', { name: 'Courses' }).first().click();
-  await expect(title('Courses')).toBeFocused();
+  await page.getByRole('link', { name: 'Classes' }).first().click();
+  await expect(title('Classes')).toBeFocused();
   const day = page
     .getByRole('main')
     .getByRole('link')
@@ -115,9 +115,9 @@ test('a step to another page gives its title the focus; a first page, a filter o
   await page.getByRole('link', { name: 'Log in', exact: true }).click();
   await expect(title('Log in')).toBeFocused();
   // Only the query changes.
-  await page.getByRole('link', { name: 'Register' }).first().click();
-  await expect(title('Register')).toBeVisible();
-  await expect(title('Register')).not.toBeFocused();
+  await page.getByRole('link', { name: 'Create account' }).first().click();
+  await expect(title('Create account')).toBeVisible();
+  await expect(title('Create account')).not.toBeFocused();
 });
 
 test('the header is 120 pixels high, 85 on a phone, and shrinks to 50 after 100', async ({ page }, {

@@ -12,7 +12,7 @@ const pages = [
     english: 'Our studios',
     german: 'Unsere Studios',
   },
-  { what: 'courses', address: `${mitte}/course`, english: 'Courses', german: 'Kurse' },
+  { what: 'courses', address: `${mitte}/course`, english: 'Classes', german: 'Kurse' },
   { what: 'news', address: `${mitte}/news`, english: 'News', german: 'Neuigkeiten' },
 ] as const;
 

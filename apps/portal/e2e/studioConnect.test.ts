@@ -57,31 +57,31 @@ test('by customer number, bank account and its end; what is wrong is told and no
   await logIn(page, email);
   await expect(page.getByRole('heading', { name: 'Connect your membership' })).toBeVisible();
   await expect(listNamed(page, 'Studio of your membership')).toHaveValue(new RegExp(name));
-  await expect(page.getByRole('radio', { name: /By e-mail address/ })).toBeChecked();
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+  await expect(page.getByRole('radio', { name: /By email address/ })).toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Connect', exact: true }).click();
-  await expect(page.getByText('We found no member with these details.')).toBeVisible();
-  await expect(page.getByText(/Another way may work/)).toBeVisible();
+  await expect(page.getByText('We couldn’t find a member with these details.')).toBeVisible();
+  await expect(page.getByText(/Try another way/)).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('radio', { name: /By customer number/ }).check();
-  await expect(page.getByText('We found no member with these details.')).toBeHidden();
+  await expect(page.getByText('We couldn’t find a member with these details.')).toBeHidden();
   await page.getByRole('button', { name: 'Connect', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Enter your customer number');
   await page.getByRole('textbox', { name: 'Customer number' }).fill(member.code.toLowerCase());
   await fillDay(page, '1970-01-01');
   await page.getByRole('button', { name: 'Connect', exact: true }).click();
-  await expect(page.getByText('We found no member with these details.')).toBeVisible();
+  await expect(page.getByText('We couldn’t find a member with these details.')).toBeVisible();
   await fillDay(page, '1991-07-08');
   await page.getByRole('button', { name: 'Connect', exact: true }).click();
-  await expect(page.getByRole('heading', { name: `You are connected with ${name}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `You’re connected to ${name}` })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/me\/bookings$/);
 
   await page.goto(`${path}/studio-connect`);
-  await expect(page.getByRole('heading', { name: 'You are connected with' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Connected studios' })).toBeVisible();
   await expectAccessible(page);
   // A connected studio is offered too: whoever has just bought something there is no member yet, and only the server knows.
   const studio = listNamed(page, 'Studio of your membership');
@@ -92,7 +92,7 @@ test('by customer number, bank account and its end; what is wrong is told and no
   await page.getByRole('button', { name: 'Connect', exact: true }).click();
   await page.getByRole('link', { name: /^Studio of your membership: / }).click();
   await expect(studio).toBeFocused();
-  await expect(studio).toHaveAccessibleDescription(/connected to this studio already/);
+  await expect(studio).toHaveAccessibleDescription(/already connected to this studio/);
   await expectAccessible(page);
   await disconnect(page);
   await page.goto(`${path}/studio-connect`);
@@ -108,25 +108,25 @@ test('by customer number, bank account and its end; what is wrong is told and no
   await expect(page.getByRole('textbox', { name: 'IBAN', exact: true })).toHaveValue(member.shown);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Connect', exact: true }).click();
-  await expect(page.getByRole('heading', { name: `You are connected with ${name}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `You’re connected to ${name}` })).toBeVisible();
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page, 'nothing was remembered').toHaveURL(new RegExp(`${path}$`));
 
   await disconnect(page);
   await page.goto(`${path}/studio-connect`);
-  await page.getByRole('radio', { name: /By the end of the IBAN/ }).check();
-  await page.getByRole('textbox', { name: 'Last four characters of the IBAN' }).fill('12');
+  await page.getByRole('radio', { name: /By the last 4 characters of the IBAN/ }).check();
+  await page.getByRole('textbox', { name: 'Last 4 characters of the IBAN' }).fill('12');
   await page.getByRole('textbox', { name: 'Last name' }).fill('Beispiel');
   await fillDay(page, '1991-07-08');
   await page.getByRole('button', { name: 'Connect', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('Just the last four characters');
+  await expect(page.getByRole('alert')).toContainText('Enter just the last 4 characters');
   await page
-    .getByLabel('Last four characters of the IBAN')
+    .getByLabel('Last 4 characters of the IBAN')
     .fill(member.shown.replaceAll(' ', '').slice(-4));
   await page.getByRole('button', { name: 'Connect', exact: true }).click();
-  await expect(page.getByRole('heading', { name: `You are connected with ${name}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `You’re connected to ${name}` })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: `You are connected with ${name}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `You’re connected to ${name}` })).toBeVisible();
   await disconnect(page);
 });
 
@@ -140,10 +140,10 @@ test('by the address that the studio knows, with the keyboard alone', async ({ p
   await logIn(page, email);
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
   await page.goto(`${path}/studio-connect`);
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
-  await tabTo(page.getByRole('radio', { name: /By e-mail address/ }));
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  await tabTo(page.getByRole('radio', { name: /By email address/ }));
   await tabAndPress(page.getByRole('button', { name: 'Connect', exact: true }));
-  await expect(page.getByRole('heading', { name: `You are connected with ${name}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `You’re connected to ${name}` })).toBeVisible();
   await tabAndPress(page.getByRole('link', { name: 'Continue' }));
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 });
@@ -161,7 +161,7 @@ test('a member of another account, and too many attempts', async ({ page }, { pr
   await fillDay(page, '1991-07-08');
   await expect(async () => {
     await page.getByRole('button', { name: 'Connect', exact: true }).click();
-    await expect(page.getByText(/Too many attempts\. Please wait \d+ seconds/)).toBeVisible({
+    await expect(page.getByText(/Too many attempts\. Wait \d+ seconds?/)).toBeVisible({
       timeout: 700,
     });
   }).toPass();
@@ -175,19 +175,19 @@ test('an invitation offers both ways: an existing account logs in and connects',
   const { invitation, invited } = memberOf(project);
   const email = await newAccount(page.request, project.name);
   await page.goto(`${path}/login-register/${invitation}`);
-  await expect(page.getByRole('heading', { name: 'Register' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Create account' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue('Invited');
   await page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).click();
   await expectAccessible(page);
   await logIn(page, email);
-  await expect(page.getByText(`with the customer number ${invited.code}`)).toBeVisible();
+  await expect(page.getByText(`to customer number ${invited.code}`)).toBeVisible();
   await expectAccessible(page);
   await fillDay(page, '1970-01-01');
-  await page.getByRole('button', { name: `Connect with ${name}` }).click();
-  await expect(page.getByText('We found no member with these details.')).toBeVisible();
+  await page.getByRole('button', { name: `Connect to ${name}` }).click();
+  await expect(page.getByText('We couldn’t find a member with these details.')).toBeVisible();
   await fillDay(page, invited.birthday);
-  await page.getByRole('button', { name: `Connect with ${name}` }).click();
-  await expect(page.getByRole('heading', { name: `You are connected with ${name}` })).toBeVisible();
+  await page.getByRole('button', { name: `Connect to ${name}` }).click();
+  await expect(page.getByRole('heading', { name: `You’re connected to ${name}` })).toBeVisible();
   // It works once; whoever is connected is led home.
   await page.goto(`${path}/login-register/${invitation}`);
   await expect(page).toHaveURL(new RegExp(`${path}$`));

@@ -10,7 +10,7 @@ test.describe('notifications', () => {
     await logIn(page, 'member@northside.example');
     await page.getByRole('button', { name: 'Account of' }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
-    const notice = page.getByText('You are logged out.');
+    const notice = page.getByText('You’ve been logged out.');
     await expect(notice).toBeVisible();
     await expectAccessible(page);
     await page.mouse.move(1, 1);
@@ -29,21 +29,21 @@ test.describe('notifications', () => {
     }) => {
       await page.goto(mitte);
       await expectLoaded(page);
-      const bar = page.getByText('You are offline. What you see may be out of date.');
+      const bar = page.getByText('You’re offline. What you see may be out of date.');
       await expect(bar).toBeHidden();
       await context.setOffline(true);
       await expect(bar).toBeVisible();
       await expectAccessible(page);
       await context.setOffline(false);
       await expect(bar).toBeHidden();
-      await expect(page.getByText('You are back online.')).toBeVisible();
+      await expect(page.getByText('You’re back online.')).toBeVisible();
     });
 
     test('a language that does not come is told, and the page stays as it is', async ({ page }) => {
       await page.goto(mitte);
       await page.route('**/assets/de-DE-*.json', (route) => route.abort());
       await page.getByRole('combobox', { name: 'Language' }).selectOption('de-DE');
-      await expect(page.getByText('This language could not be loaded.')).toBeVisible();
+      await expect(page.getByText('We couldn’t load this language.')).toBeVisible();
       await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('en-GB');
       expect(await page.evaluate(() => localStorage.getItem('locale'))).toBeNull();
     });
@@ -69,8 +69,8 @@ test.describe('near me', () => {
       expect(asked).toEqual([]);
       await near(page).click();
       await expect(first(page)).toHaveText('1. Northside Hafen');
-      await expect(page.getByRole('combobox', { name: 'Town' })).toHaveValue(/Hamburg/);
-      await expect(page.getByText('The nearest studios to you come first.')).toBeVisible();
+      await expect(page.getByRole('combobox', { name: 'Town or city' })).toHaveValue(/Hamburg/);
+      await expect(page.getByText('Studios near you come first.')).toBeVisible();
       // Nobody outside learns the street.
       expect(asked.map(({ search }) => search).join()).not.toMatch(/53\.551|9\.993/);
       await expectAccessible(page);
@@ -80,7 +80,7 @@ test.describe('near me', () => {
   test('a refusal is told beside the button', async ({ page }) => {
     await page.goto('/studios/northside');
     await near(page).click();
-    await expect(page.getByText('Your browser keeps your location to itself.')).toBeVisible();
+    await expect(page.getByText('Your browser doesn’t share your location.')).toBeVisible();
     await expect(page.getByText('3 studios')).toBeVisible();
   });
 
@@ -95,7 +95,9 @@ test.describe('near me', () => {
       await page.goto('/studios/northside');
       await near(page).click();
       await expect(first(page)).toHaveText('1. Northside Isar');
-      await expect(page.getByRole('combobox', { name: 'Town' })).toHaveValue('Where you are');
+      await expect(page.getByRole('combobox', { name: 'Town or city' })).toHaveValue(
+        'Your location',
+      );
     });
   });
 });

@@ -16,15 +16,15 @@ test('without storage the portal works as long as the page lives', async ({ page
   });
   await page.goto(home);
   await page.getByRole('button', { name: 'Reject all' }).click();
-  await page.getByRole('link', { name: 'Courses' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
+  await page.getByRole('link', { name: 'Classes' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reject all' })).toBeHidden();
 });
 
 test('translation host down: the texts are ours', async ({ page }) => {
   await page.route('**/translation-host/**', (route) => route.abort());
   await page.goto(studioPath('volt', 2001));
-  await expect(page.getByRole('link', { name: 'Courses' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Classes' }).first()).toBeVisible();
 });
 
 test('a brand says things in its own words', async ({ page }) => {
@@ -35,8 +35,8 @@ test('a brand says things in its own words', async ({ page }) => {
 test('maps service down: the finder says so and lists all studios', async ({ page }) => {
   await page.route('**/maps-service/**', (route) => route.abort());
   await page.goto('/studios/northside');
-  await page.getByRole('combobox', { name: 'Town' }).fill('Berlin');
-  await expect(page.getByText('Towns can’t be looked up just now')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Town or city' }).fill('Berlin');
+  await expect(page.getByText('You can’t search for towns at the moment')).toBeVisible();
   await expect(page.getByText('3 studios')).toBeVisible();
 });
 
@@ -44,7 +44,7 @@ test('the finder: towns while typing, the nearest studio first, filters with the
   page,
 }) => {
   await page.goto('/studios/northside');
-  const field = page.getByRole('combobox', { name: 'Town' });
+  const field = page.getByRole('combobox', { name: 'Town or city' });
   await field.fill('Münch');
   await page.getByRole('listbox').getByRole('option').first().click();
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('1. Northside Isar');
@@ -57,7 +57,7 @@ test('a 502 anywhere is maintenance; afterwards the portal comes back', async ({
     route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad Gateway' }),
   );
   await page.goto(home);
-  await expect(page.getByRole('heading', { name: 'We will be right back' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We’ll be right back' })).toBeVisible();
   await page.unroute('**/nox/public/v1/menu/active*');
   await page.getByRole('button').first().click();
   await expect(page.getByRole('heading', { name: 'Northside Mitte' })).toBeVisible();
@@ -72,7 +72,7 @@ test('tenant info that fails is maintenance too', async ({ page }) => {
   );
   for (const address of [home, '/studios/northside']) {
     await page.goto(address);
-    await expect(page.getByRole('heading', { name: 'We will be right back' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We’ll be right back' })).toBeVisible();
   }
 });
 

@@ -53,6 +53,6 @@ test('a session that ended is asked for over the page, and the saving goes on', 
   // The login has a form of its own, with ids of its own.
   await dialog.getByRole('link', { name: 'Enter your password' }).click();
   await userEvent.keyboard('sample-Passw0rd{Enter}');
-  await expect.element(page.getByRole('status')).toHaveTextContent('Saved.');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Profile saved');
   await expect.element(dialog).not.toBeInTheDocument();
 });

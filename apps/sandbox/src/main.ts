@@ -15,6 +15,7 @@ const options = readOptions(process.argv.slice(2), process.env);
 try {
   const store = await openStore(options);
   const clock = createClock();
+  if (options.clock) clock.runFrom(options.clock);
   await store.prepare(async (db) => {
     // Provider states bring their own rows.
     if (!options.providerStates) await seed(db, clock.now());
@@ -33,6 +34,7 @@ try {
     trustProxy: options.trustProxy,
     validateAnswers: options.validateAnswers,
     providerStates: options.providerStates,
+    settableClock: options.clock !== null,
   });
   let endChores = async () => {};
   let stopWorker = async () => {};

@@ -26,6 +26,15 @@ export function isCalendarDay(text: string): boolean {
   }
 }
 
+/** An instant written with its offset; null when a text is none. */
+export function parseInstant(text: string): Date | null {
+  try {
+    return new Date(Temporal.Instant.from(text).epochMilliseconds);
+  } catch {
+    return null;
+  }
+}
+
 /** The calendar day of an instant in a zone. */
 export function dayIn(zoneId: string, instant: Date): string {
   return Temporal.Instant.fromEpochMilliseconds(instant.getTime())

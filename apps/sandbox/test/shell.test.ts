@@ -101,6 +101,40 @@ describe('a page', () => {
     expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
   });
 
+  test.for([
+    ['previews, monitors and curl', '*/*'],
+    ['who prefers a picture', 'image/avif,image/webp,*/*;q=0.8'],
+    ['who takes any text', 'text/*;q=0.5'],
+  ] as const)('is what %s get (%s)', async ([, accept]) => {
+    const { statusCode, headers, body } = await page(mitte, { accept });
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(body).toContain('<title>Northside Athletics</title>');
+  });
+
+  test('is what a client without any wish gets', async () => {
+    const { headers } = await sandbox().app.inject({ url: mitte });
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  test.for(['application/json', 'application/json, text/plain, */*', 'application/xml'])(
+    'is nothing for a program that takes %s',
+    async (accept) => {
+      const { statusCode, headers } = await page(mitte, { accept });
+      expect([statusCode, headers['content-type']]).toEqual([
+        404,
+        'application/json; charset=utf-8',
+      ]);
+    },
+  );
+
+  test.for([
+    '/studios/northside.example',
+    '/studios/northside.js',
+    `${mitte}/course/1/evil.example`,
+  ])('may have a name with a dot: %s', async (url) => {
+    expect((await page(url)).headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
   test('is kept by nobody, and says on what it depends', async () => {
     const { headers } = await page(mitte);
     expect(headers).toMatchObject({
@@ -129,6 +163,27 @@ describe('a file', () => {
   test('that is not there is an error, not a page', async () => {
     const { statusCode, headers } = await page('/assets/start-old.js');
     expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
+  });
+
+  test.for([
+    '/assets/none.js',
+    '/assets/none',
+    '/x.png',
+    '/robots.txt',
+    '/.env',
+    '/.well-known/none',
+    `${mitte}/course/none.css?v=1`,
+    '/studio/none.js/x.map',
+  ])('%s is not there, whoever asks, in a few words', async (url) => {
+    for (const accept of ['text/html', '*/*', 'image/avif,*/*;q=0.8']) {
+      const { statusCode, headers, body } = await page(url, { accept });
+      expect([url, statusCode, headers['content-type']]).toEqual([
+        url,
+        404,
+        'application/json; charset=utf-8',
+      ]);
+      expect(body.length).toBeLessThan(200);
+    }
   });
 
   test.for(['/assets/../index.html', '/assets/%2e%2e/index.html', '/assets/..%2findex.html'])(

@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
+import { root } from '../../bootstrap/paths.mjs';
 
 /** Without these Chromium talks to its maker while we measure; as root it needs no sandbox. */
 export const browserFlags = [
@@ -10,37 +15,98 @@ export const browserFlags = [
   '--no-first-run',
 ];
 
-/**
- * The JavaScript a page loads until it is usable.
- * @param {string} address
- * @returns {Promise<string[]>} file names of the scripts
- */
-export const scriptsOf = async (address) =>
-  (await filesOf(address)).filter((file) => file.endsWith('.js'));
+/** What still comes so long after a page is there counts for it, in milliseconds. */
+const patience = 10_000;
 
 /**
- * What a page loads until it is usable: its heading is there, nothing is marked busy, and the network has come to rest.
- * @param {string} address
- * @returns {Promise<string[]>} the last parts of the addresses
+ * @template Result
+ * @param {(browser: import('playwright-core').Browser) => Promise<Result>} work
+ * @returns {Promise<Result>}
  */
-export async function filesOf(address) {
+export async function withBrowser(work) {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,
     args: browserFlags,
   });
   try {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-    /** @type {Set<string>} */
-    const files = new Set();
-    page.on('response', (response) => {
-      const { pathname } = new URL(response.url());
-      if (response.ok()) files.add(pathname.slice(pathname.lastIndexOf('/') + 1));
-    });
-    await page.goto(address, { waitUntil: 'networkidle' });
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
-    return [...files];
+    return await work(browser);
   } finally {
     await browser.close();
   }
+}
+
+/**
+ * The page is usable: its heading is there, and nothing is marked busy.
+ * @param {import('playwright-core').Page} page
+ */
+async function usable(page) {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForFunction(
+    () => !document.querySelector('.start, .start-below, [aria-busy="true"]'),
+  );
+}
+
+/** @typedef {Record<'js' | 'json' | 'woff2', number> & { texts: number }} Loaded bytes by kind, and how many files of texts */
+
+/**
+ * Notes the files of the portal that a page asks for.
+ * @param {import('playwright-core').Page} page
+ * @returns {() => Loaded} what they weigh: scripts and texts gzipped, fonts as they are
+ */
+function weighed(page) {
+  /** @type {Set<string>} */
+  const files = new Set();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/assets/')) files.add(pathname);
+  });
+  return () => {
+    const sum = { js: 0, json: 0, woff2: 0, texts: 0 };
+    for (const file of files) {
+      const content = readFileSync(join(root, 'apps/portal/dist', file));
+      if (file.endsWith('.woff2')) sum.woff2 += content.length;
+      else sum[file.endsWith('.js') ? 'js' : 'json'] += gzipSync(content, { level: 9 }).length;
+      if (file.endsWith('.json')) sum.texts++;
+    }
+    return sum;
+  };
+}
+
+/**
+ * All that a page of the portal has loaded 10 s after it was usable.
+ * @param {import('playwright-core').Browser} browser
+ * @param {import('playwright-core').BrowserContextOptions} reader window and session
+ * @param {string} address
+ * @param {string} [button] leads from there to the page that is meant, which is then loaded by itself
+ */
+export async function loadedBy(browser, reader, address, button) {
+  const context = await browser.newContext({ locale: 'en-GB', ...reader });
+  const page = await context.newPage();
+  if (button) {
+    await page.goto(address);
+    await page.getByRole('button', { name: button }).click();
+    await page.waitForURL((url) => !address.endsWith(url.pathname));
+    await usable(page);
+  }
+  const weigh = weighed(page);
+  await (button ? page.reload() : page.goto(address));
+  await usable(page);
+  await setTimeout(patience);
+  await context.close();
+  return weigh();
+}
+
+/**
+ * What a page of the portal loads until it is usable, on a phone.
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} address
+ */
+export async function firstLoadedBy(browser, address) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const weigh = weighed(page);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await usable(page);
+  await context.close();
+  return weigh();
 }

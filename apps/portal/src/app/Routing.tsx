@@ -10,18 +10,22 @@ import {
 import { CrashBoundary } from '../features/shell/CrashBoundary.tsx';
 import { MigrationGate } from '../features/migration/MigrationGate.tsx';
 import { FullPageLoader } from '../features/shell/FullPageLoader.tsx';
+import { useOnline } from '../lib/useOnline.ts';
 import { isMaintenance, onMaintenanceChange } from '../site/browser/maintenance.ts';
 import { pages, unknownPath } from './pages.tsx';
 import { patterns, type RouteName } from '../site/address/patterns.ts';
 import { RouteNameProvider } from '../site/routes/RouteContext.tsx';
 import { routes } from './routes.tsx';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
-import { usePageTitle } from '../site/brand/usePageTitle.ts';
+import { PageTitle } from '../site/brand/PageTitle.tsx';
 
 /** Shows the page of the address. React Router's data router would cost 25 kB more and load nothing that React Query does not. */
 export function Routing() {
+  // A page whose file is still to come leaves the one before it standing; without a network that would be for good, under another
+  // address: then what is missing shows that it is loading, and the bar below says why it does not come.
+  const online = useOnline();
   return (
-    <BrowserRouter>
+    <BrowserRouter useTransitions={online}>
       <MatchedRoutes />
     </BrowserRouter>
   );
@@ -35,17 +39,20 @@ function MatchedRoutes() {
   const name = isRouteName(id) ? id : undefined;
   // The pattern for all other paths does not match a line break, which may be in an address as %0A.
   const page = useRoutes(routes) ?? unknownPath;
-  usePageTitle(name);
   useScrollToTop(location.pathname);
   useFocusOnArrival(location.pathname);
   // Replaces every page, also one that could not start (specification 1, section 2.1).
   const maintenance = useSyncExternalStore(onMaintenanceChange, isMaintenance);
   return (
     <RouteNameProvider name={name}>
-      <CrashBoundary resetKey={location.pathname}>
-        <Suspense fallback={<FullPageLoader />}>{maintenance ? pages.maintenance : page}</Suspense>
-      </CrashBoundary>
-      <MigrationGate />
+      <PageTitle>
+        <CrashBoundary resetKey={location.pathname}>
+          <Suspense fallback={<FullPageLoader />}>
+            {maintenance ? pages.maintenance : page}
+          </Suspense>
+        </CrashBoundary>
+        <MigrationGate />
+      </PageTitle>
     </RouteNameProvider>
   );
 }

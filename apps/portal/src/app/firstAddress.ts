@@ -2,6 +2,7 @@ import { store } from '../site/browser/storage.ts';
 import { rememberFrameParts } from '../site/browser/frameParts.ts';
 import { fromHash } from '../site/address/legacyPaths.ts';
 import { readQuery } from '../site/address/query.ts';
+import { rememberOverview } from '../site/browser/overview.ts';
 import { rememberWebContext } from '../site/browser/webContext.ts';
 
 /**
@@ -14,5 +15,6 @@ export function readFirstAddress(location: Location, history: History): void {
   const { referralCode } = readQuery(location.search);
   if (referralCode) store('referral-code', referralCode);
   rememberFrameParts(location.search);
+  rememberOverview(location.search);
   rememberWebContext(location.search);
 }

@@ -4,13 +4,13 @@ export function sayNothingCame(root: HTMLElement): void {
   page.lang = 'en';
   page.style.padding = '10vh 24px';
   const title = document.createElement('h1');
-  title.textContent = 'This page could not be loaded';
+  title.textContent = 'We couldn’t load this page';
   const told = document.createElement('p');
   told.role = 'alert';
-  told.textContent = 'Please check your connection. The page goes on by itself once it is back.';
+  told.textContent = 'Check your connection. The page continues by itself once you’re back online.';
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = 'Load again';
+  button.textContent = 'Reload page';
   button.addEventListener('click', () => window.location.reload());
   page.append(title, told, button);
   root.replaceChildren(page);

@@ -89,9 +89,20 @@ export const formatInstant = (
   options: Omit<Intl.DateTimeFormatOptions, 'timeZone'>,
 ): string => new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(instant);
 
-/** Two instants of one event for reading: "17:00 – 18:00". */
-export const formatTimeRange = (start: Date, end: Date, locale: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).formatRange(start, end);
+/** Two instants of one event for reading, by default their times alone: "17:00 – 18:00". */
+export const formatTimeRange = (
+  start: Date,
+  end: Date,
+  locale: string,
+  timeZone: string,
+  options: Omit<Intl.DateTimeFormatOptions, 'timeZone'> = { timeStyle: 'short' },
+): string => new Intl.DateTimeFormat(locale, { ...options, timeZone }).formatRange(start, end);
+
+/** What a zone is called at an instant, as short as the language has it: "CET". */
+export const zoneName = (instant: Date, locale: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', timeZoneName: 'short' })
+    .formatToParts(instant)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
 /** Minutes since midnight on the wall clock of a zone. */
 export function minuteOfDay(instant: Date, timeZone: string): number {
@@ -104,10 +115,10 @@ export function minuteOfDay(instant: Date, timeZone: string): number {
   return Number(parts.slice(0, 2)) * 60 + Number(parts.slice(3, 5));
 }
 
-/** The zone of the reader's device. */
 /** Of times that belong to no studio (specification 1, section 9). */
 export const defaultZone = 'Europe/Berlin';
 
+/** The zone of the reader's device. */
 export const readerZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Whether the clocks of two zones differ at an instant. */

@@ -48,7 +48,6 @@ export const startCss = [
   `.start .start-band p{margin-bottom:${space(12)}}`,
 
   `.start-page{max-width:${contentWidth.wide + 48}px;margin:0 auto;padding:${space(24)} ${space(16)};${fromTablet}{padding:${space(50)} ${space(24)}}}`,
-  `.start-courses{max-width:${contentWidth.medium + 48}px}`,
   `.start-page h1{${css(typography.h1)}}`,
   `.start .start-page p{max-width:${lineLength};margin-top:${space(8)};color:${colour('text-secondary')}}`,
   `.start-page .start-below{margin-top:${space(24)}}`,

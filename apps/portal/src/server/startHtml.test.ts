@@ -57,7 +57,7 @@ describe('what is painted', () => {
   test('of the studio list: intro, filters with their counts, first picture, but no tabs', () => {
     const filters = [[{ name: 'Yoga', count: 2 }], [{ name: 'Sauna', count: 1 }]];
     const html = start({ kind: 'studios', filters, picture });
-    expect(html).toContain('<p>Choose a studio to see its courses and to book.</p>');
+    expect(html).toContain('<p>Choose a studio to see its classes and book.</p>');
     expect(html).toContain('<span>Yoga<b>2</b></span>');
     expect(html).toContain('<span>Sauna<b>1</b></span>');
     expect(html).toContain('class="start-picture"');

@@ -18,12 +18,13 @@ import { studios } from '../domains/studios/tables.ts';
 import { tenantLocales } from '../domains/translations/tables.ts';
 import { addressesIn, sampleAccounts, seedAccounts } from './accounts.ts';
 import { sampleFinder, seedBrands, seedFinder } from './brands.ts';
+import { seedBrandWords } from './brandWords.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedCourses, seedSingleAppointments } from './courses.ts';
 import { seedLegal } from './legal.ts';
 import { membersIn, sampleMembers, seedMembers } from './members.ts';
 import { seedNews } from './news.ts';
-import { seedStudios } from './studios.ts';
+import { seedContractEntries, seedStudios } from './studios.ts';
 import { seedTimetable } from './timetable.ts';
 import { seedTranslations } from './translations.ts';
 
@@ -76,4 +77,6 @@ export const steps: readonly Step[] = [
       return sampleMembers.every(({ customerNumber }) => known.has(customerNumber));
     },
   },
+  { name: 'contract-entries', run: seedContractEntries },
+  { name: 'brand-words', run: seedBrandWords },
 ];

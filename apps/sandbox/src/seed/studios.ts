@@ -205,3 +205,16 @@ export async function seedStudios(db: Database): Promise<void> {
     ]),
   );
 }
+
+/** The sample studios sell and cancel contracts. */
+export const seedContractEntries = async (db: Database): Promise<void> => {
+  const known = await db.select({ studioId: studios.id }).from(studios);
+  await db.insert(menuEntries).values(
+    known.map(({ studioId }) => ({
+      studioId,
+      permission: 'CONTRACT' as const,
+      position: 3,
+      membersOnly: false,
+    })),
+  );
+};

@@ -11,6 +11,7 @@ import { registerPictures } from '../pictures/routes.ts';
 import { registerShell } from '../shell/routes.ts';
 import { registerStates } from '../states/routes.ts';
 import type { Services } from './api.ts';
+import { registerClock } from './clockRoutes.ts';
 import { registerErrors } from './errors.ts';
 import { invalid } from './fault.ts';
 import { handlers } from './handlers.ts';
@@ -44,6 +45,8 @@ export type ServerOptions = {
   validateAnswers: boolean;
   /** Whether POST /_provider-states sets the state that contracts ask for. */
   providerStates: boolean;
+  /** Whether POST /_clock sets the time. */
+  settableClock?: boolean;
   /** How long a client may take to send a request; a minute when left out. */
   patience?: Patience;
   /** Where the log goes; to stdout when left out. */
@@ -131,6 +134,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerStorable(app);
   registerOperations(app, { operations, handlers, validator, services, validateAnswers });
   if (options.providerStates) registerStates(app, services);
+  if (options.settableClock === true) registerClock(app, services);
   await app.register(async (pages) => registerPaymentProvider(pages, services));
   registerPictures(app, services);
   registerAvatars(app, services);

@@ -14,7 +14,7 @@ const cards = {
 };
 
 /** Prints where to go and how to log in. */
-export function announce(port: string, { dataDir, databaseUrl, ...mails }: Options): void {
+export function announce(port: string, { dataDir, databaseUrl, clock, ...mails }: Options): void {
   const origin = `http://localhost:${port}`;
   const lines = [
     '',
@@ -44,6 +44,7 @@ export function announce(port: string, { dataDir, databaseUrl, ...mails }: Optio
     ...sampleCards.map(({ number, does }) => `    ${number}   ${cards[does]}`),
     '',
     `  ${whereMailsAre(origin, mails)}`,
+    ...(clock === null ? [] : [`  Its clock runs on from ${clock.toISOString()} (CLOCK).`]),
     `  Data: ${databaseUrl === null ? (dataDir ?? 'in memory') : 'the database of DATABASE_URL'}. Stop with Ctrl-C.`,
     '',
   ];

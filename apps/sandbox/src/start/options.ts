@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isLocalHost } from '../server/localHost.ts';
+import { parseInstant } from '../time.ts';
 import { readTrustProxy } from './trustProxy.ts';
 
 export type Options = {
@@ -24,6 +25,8 @@ export type Options = {
   smtpUrl: string | null;
   /** Whether mails are shown under /outbox instead, to everybody who can reach it. */
   outbox: boolean;
+  /** From when its clock runs on, for tests; null is the machine's own time. */
+  clock: Date | null;
 };
 
 const repository = new URL('../../../../', import.meta.url).pathname;
@@ -51,6 +54,13 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
     refuse(
       `The outbox shows everybody's codes, so with it the sandbox listens on localhost only, not on ${host}: start without --outbox and OUTBOX, or set SMTP_URL.`,
     );
+  const clock = env.CLOCK ? parseInstant(env.CLOCK) : null;
+  if (env.CLOCK && clock === null)
+    refuse('CLOCK must be an instant with its offset, such as 2027-03-28T00:10:00+01:00.');
+  if (clock !== null && !isLocalHost(host))
+    refuse(
+      `With CLOCK it is another time than the real one, so the sandbox listens on localhost only then, not on ${host}: start without CLOCK.`,
+    );
   const dataDir = env.DATA_DIR ?? `${repository}.data/sandbox`;
   return {
     port,
@@ -66,6 +76,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
     trustProxy,
     smtpUrl,
     outbox,
+    clock,
   };
 }
 

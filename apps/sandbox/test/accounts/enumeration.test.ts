@@ -88,7 +88,7 @@ test('who registers with a taken address gets nothing; its owner gets a notice w
   await sandbox().call('register', register(member));
   const [notice, ...others] = await mailsTo(sandbox(), member);
   expect(others).toEqual([]);
-  expect(notice?.subject).toContain('You have an account already');
+  expect(notice?.subject).toContain('You already have an account');
   expect(notice?.code).toBeNull();
   expect(notice?.text).not.toContain('Mona');
   const still = await sandbox().call('login', {
@@ -118,7 +118,7 @@ test('a verified additional address of somebody is taken, too', async () => {
   });
   await sandbox().call('register', register('second@example.org'));
   const [notice] = await mailsTo(sandbox(), 'second@example.org');
-  expect(notice?.subject).toContain('You have an account already');
+  expect(notice?.subject).toContain('You already have an account');
 });
 
 test.for(['changeEmail', 'addAdditionalEmail'] as const)(

@@ -18,6 +18,8 @@ const secret = 'Sample-Secret-4711';
 const tenant = '/nox/public/v1/tenant';
 const event = '/v1/public/event-logging/event';
 const json = { 'content-type': 'application/json' };
+/** Whoever takes anything gets a page at an address that is no file's. */
+const program = { accept: 'application/json' };
 
 const refused: [title: string, request: InjectOptions, status: number, errorCode: string][] = [
   [
@@ -33,12 +35,17 @@ const refused: [title: string, request: InjectOptions, status: number, errorCode
     414,
     'request.error.addresstoolong',
   ],
-  ['two slashes', { url: `//${secret}` }, 404, 'request.error.unknownpath'],
-  ['nothing but slashes', { url: '//' }, 404, 'request.error.unknownpath'],
-  ['a way out of a folder', { url: `/assets/../${secret}` }, 404, 'request.error.unknownpath'],
+  ['two slashes', { url: `//${secret}`, headers: program }, 404, 'request.error.unknownpath'],
+  ['nothing but slashes', { url: '//', headers: program }, 404, 'request.error.unknownpath'],
+  [
+    'a way out of a folder',
+    { url: `/assets/../${secret}`, headers: program },
+    404,
+    'request.error.unknownpath',
+  ],
   [
     'a written way out of a folder',
-    { url: `/assets/%2e%2e/${secret}` },
+    { url: `/assets/%2e%2e/${secret}`, headers: program },
     404,
     'request.error.unknownpath',
   ],

@@ -10,7 +10,8 @@ export function headersFor(context: RequestContext, init: RequestInit): Headers 
   set('X-MS-Web-Context', context.msWebContext);
   set('X-Nox-Web-Context', context.noxWebContext);
   set('X-Public-Facility-Group', context.publicFacilityGroup);
-  set('X-Tenant', context.tenant);
+  // A chain may call itself as it likes; a header says letters of ASCII alone.
+  set('X-Tenant', context.tenant?.replaceAll(/[^\u0020-\u007e]/gu, encodeURIComponent));
   set('Accept-Language', context.language);
   const override = context.whitelabelOverrideConfigId ?? -1;
   set('X-Whitelabel-Override-Config-ID', override < 0 ? '' : `${override}`);

@@ -76,10 +76,3 @@ test('a change of face takes no focus from elsewhere', async () => {
   );
   await expect.element(page.getByLabelText('Search')).toHaveFocus();
 });
-
-test('a hidden title is still the heading', async () => {
-  await show(shell('content', { titleHidden: true }));
-  await expect
-    .element(page.getByRole('heading', { level: 1, name: 'Courses' }))
-    .toBeInTheDocument();
-});

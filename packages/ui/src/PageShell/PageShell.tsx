@@ -3,8 +3,10 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx';
 import { ErrorState, type ErrorStateProps } from '../ErrorState/ErrorState.tsx';
-import { contentBottomPadding, contentWidth, lineLength, space } from '../theme/tokens.ts';
+import { lineLength, space } from '../theme/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { PageProgress } from './PageProgress.tsx';
+import { PageRoom, type PageTemplate } from './PageRoom.tsx';
 import { usePageFocus } from './usePageFocus.ts';
 
 /** Which of its four faces a page shows. */
@@ -13,8 +15,6 @@ export type PageStatus = 'loading' | 'empty' | 'error' | 'content';
 export interface PageShellProps {
   status: PageStatus;
   title: ReactNode;
-  /** Keeps the title for screen readers when the content begins with a large one of its own. */
-  titleHidden?: boolean;
   /** A line or two under the title. */
   intro?: ReactNode;
   /** Beside the title, on a phone under it. */
@@ -26,21 +26,12 @@ export interface PageShellProps {
   loadingLabel: string;
   empty: EmptyStateProps;
   error: ErrorStateProps;
-  /** Page width; "medium" suits reading and forms. */
-  width?: keyof typeof contentWidth;
+  /** "form" suits reading and forms. */
+  template?: PageTemplate;
   /** True when the reader came here from another page: the title then takes the focus. */
   takeFocus?: boolean;
   children: ReactNode;
 }
-
-const Root = styled('section')<{ pageWidth: number }>(({ theme, pageWidth }) => ({
-  boxSizing: 'border-box',
-  width: '100%',
-  maxWidth: `calc(${pageWidth}px + 2 * ${space(24)})`,
-  marginInline: 'auto',
-  padding: `${space(24)} ${space(16)} ${contentBottomPadding}px`,
-  [theme.breakpoints.up('sm')]: { padding: `${space(50)} ${space(24)} ${contentBottomPadding}px` },
-}));
 
 const Head = styled('div')({
   display: 'flex',
@@ -60,7 +51,7 @@ const Title = styled(Typography)({ '&:focus:not(:focus-visible)': { outline: 'no
  * and the focus goes to the title when the element that held it disappeared with the old face.
  */
 export function PageShell(props: PageShellProps) {
-  const { status, title, titleHidden = false, intro, actions, above, width = 'wide' } = props;
+  const { status, title, intro, actions, above, template = 'page' } = props;
   const { skeleton, loadingLabel, empty, error, takeFocus = false, children } = props;
   const { root, heading } = usePageFocus(status, takeFocus);
   const announced = {
@@ -76,32 +67,29 @@ export function PageShell(props: PageShellProps) {
     </Title>
   );
   return (
-    <Root {...root} pageWidth={contentWidth[width]} aria-busy={status === 'loading'}>
-      {titleHidden ? (
-        <VisuallyHidden>{h1}</VisuallyHidden>
-      ) : (
-        <Head>
-          <div>
-            {h1}
-            {intro !== undefined && (
-              <Typography
-                component="div"
-                color="textSecondary"
-                sx={{ maxWidth: lineLength, mt: 1 }}
-              >
-                {intro}
-              </Typography>
-            )}
-          </div>
-          {actions}
-        </Head>
-      )}
+    <PageRoom {...root} template={template} aria-busy={status === 'loading'}>
+      <Head>
+        <div>
+          {h1}
+          {intro !== undefined && (
+            <Typography component="div" color="textSecondary" sx={{ maxWidth: lineLength, mt: 1 }}>
+              {intro}
+            </Typography>
+          )}
+        </div>
+        {actions}
+      </Head>
       {above}
       <VisuallyHidden as="output">{announced}</VisuallyHidden>
-      {status === 'loading' && <div aria-hidden>{skeleton}</div>}
+      {status === 'loading' && (
+        <div aria-hidden>
+          <PageProgress />
+          {skeleton}
+        </div>
+      )}
       {status === 'empty' && <EmptyState {...empty} />}
       {status === 'error' && <ErrorState {...error} />}
       {status === 'content' && children}
-    </Root>
+    </PageRoom>
   );
 }

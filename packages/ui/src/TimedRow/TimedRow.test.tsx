@@ -1,6 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import Button from '@mui/material/Button';
+import { CapacityMeter } from '../CapacityMeter/CapacityMeter.tsx';
+import { RowsSkeleton } from '../Skeletons/RowsSkeleton.tsx';
 import { show } from '../testing/show.tsx';
+import { timedRowHeight } from './timedRowHeight.ts';
 import { TimedRow } from './TimedRow.tsx';
 
 const book = vi.fn<() => void>();
@@ -52,3 +56,37 @@ test('fits 320 pixels with a long name', async () => {
   );
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
+
+test.each([
+  [390, timedRowHeight.phone],
+  [1280, timedRowHeight.wide],
+])(
+  'on %i pixels a row with two lines and a button is %i high, and so is its skeleton',
+  async (width, height) => {
+    await page.viewport(width, 640);
+    const { container } = await show(
+      <>
+        <div>
+          <RowsSkeleton rows={4} />
+        </div>
+        <ul style={{ margin: 0, padding: 0 }}>
+          {Array.from({ length: 4 }, (_, index) => (
+            <TimedRow
+              key={index}
+              start="18:00"
+              end="19:15"
+              title="Power Yoga"
+              meta={[
+                'Trainer One · Studio 2',
+                <CapacityMeter key="places" taken={3} places={12} label="9 places free" />,
+              ]}
+              action={<Button variant="soft">Book</Button>}
+            />
+          ))}
+        </ul>
+      </>,
+    );
+    const heights = [...container.children].map((list) => list.getBoundingClientRect().height);
+    for (const sum of heights) expect(Math.abs(sum - 4 * height)).toBeLessThan(4);
+  },
+);

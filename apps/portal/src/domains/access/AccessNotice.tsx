@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import type { AccessRefusalReason } from '@studio-portal/sdk/types';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
-import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { formatInstant } from '../../lib/dates.ts';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { Moment } from '../../lib/Moment.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { useBlocks } from './useBlocks.ts';
@@ -16,11 +16,9 @@ const reasonTexts = {
 
 /** Tells a member what keeps them out of the studio or from booking, until when (in the studio's zone) and why. Else nothing. */
 export function AccessNotice() {
-  const intl = useIntl();
   const { studio } = useStudio();
   const { refused, entranceUntil, bookingUntil } = useBlocks();
-  const when = (instant: Date) =>
-    formatInstant(instant, intl.locale, studio.zoneId, { dateStyle: 'full', timeStyle: 'short' });
+  const when = (instant: Date) => <Moment at={instant} zone={studio.zoneId} inSentence />;
   if (!refused && !entranceUntil && !bookingUntil) return null;
   return (
     <Alert severity="warning" role="status" sx={{ '& ul': { my: 1, pl: 2.5 } }}>

@@ -5,12 +5,12 @@ export const messages = texts(
   defineMessages({
     noEntry: {
       id: 'access.noEntry',
-      defaultMessage: 'The studio cannot let you in at present',
+      defaultMessage: 'You can’t enter the studio at the moment',
       description: 'Title of a notice for a member who is not let in.',
     },
     noBooking: {
       id: 'access.noBooking',
-      defaultMessage: 'You cannot book at present',
+      defaultMessage: 'You can’t book at the moment',
       description: 'Title of a notice for a member who may come in, but not book.',
     },
     refused: {
@@ -25,27 +25,27 @@ export const messages = texts(
     },
     openPayments: {
       id: 'access.openPayments',
-      defaultMessage: 'The reason: a payment is open.',
+      defaultMessage: 'You have an unpaid balance.',
       description: 'Why a studio refuses a member.',
     },
     noContract: {
       id: 'access.noContract',
-      defaultMessage: 'The reason: no membership is running.',
+      defaultMessage: 'You don’t have an active membership.',
       description: 'Why a studio refuses a member.',
     },
     blocked: {
       id: 'access.blocked',
-      defaultMessage: 'The reason: the studio’s team has decided so.',
+      defaultMessage: 'The studio’s team made this decision.',
       description: 'Why a studio refuses a member.',
     },
     entranceUntil: {
       id: 'access.entranceUntil',
-      defaultMessage: 'After missed bookings you can come in again from {when}.',
+      defaultMessage: 'You missed bookings, so you can’t come in until {when}.',
       description: 'In the notice: no entry until {when}, day and time.',
     },
     bookingUntil: {
       id: 'access.bookingUntil',
-      defaultMessage: 'After missed bookings you can book again from {when}.',
+      defaultMessage: 'You missed bookings, so you can’t book until {when}.',
       description: 'In the notice: no booking until {when}, day and time.',
     },
     ask: {

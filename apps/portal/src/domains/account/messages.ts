@@ -17,7 +17,7 @@ export const messages = texts(
     },
     codeHint: {
       id: 'code.hint',
-      defaultMessage: 'It is in the mail that we have sent to you. Please look among spam as well.',
+      defaultMessage: 'We’ve emailed it to you. Check your spam folder too.',
       description: 'Under the field for the code of a mail.',
     },
     confirm: {
@@ -27,12 +27,12 @@ export const messages = texts(
     },
     resend: {
       id: 'code.resend',
-      defaultMessage: 'Send a new code',
+      defaultMessage: 'Send new code',
       description: 'Button: another mail with another code.',
     },
     resent: {
       id: 'code.resent',
-      defaultMessage: 'A new code is on its way. Earlier ones are no longer valid.',
+      defaultMessage: 'We’ve sent you a new code. Earlier codes no longer work.',
       description: 'Told after a new code was sent.',
     },
     registered: {
@@ -42,7 +42,7 @@ export const messages = texts(
     },
     registeredText: {
       id: 'verify.registeredText',
-      defaultMessage: '{email} is confirmed. Log in and book your first course.',
+      defaultMessage: '{email} has been confirmed. Log in and book your first class.',
       description: 'Text after the address of a new account was confirmed.',
     },
     toLogin: {

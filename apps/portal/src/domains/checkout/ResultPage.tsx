@@ -4,12 +4,12 @@ import type { Picture } from '@studio-portal/sdk/types';
 import { ResultMark } from '@studio-portal/ui/ResultMark';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { path } from '../../site/address/paths.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { calendarFile } from '../../lib/calendarFile.ts';
-import { formatInstant } from '../../lib/dates.ts';
+import { Moment } from '../../lib/Moment.tsx';
 import { addressLines } from '../studio/addressLines.ts';
 import { mapsUrl } from '../studio/mapsUrl.ts';
 import type { Flow } from './Flow.ts';
@@ -36,10 +36,8 @@ interface ResultPageProps {
 /** The good end: what is booked, its reference, where to go, what happens next, calendar, and the way back. */
 export function ResultPage(props: ResultPageProps) {
   const { flow, uuid, name, when, where, cancelableUntil, waitingListPosition, payment } = props;
-  const intl = useIntl();
   const { studioUuid, studio } = useStudio();
-  const moment = (instant: Date) =>
-    formatInstant(instant, intl.locale, studio.zoneId, { dateStyle: 'full', timeStyle: 'short' });
+  const moment = (instant: Date) => <Moment at={instant} zone={studio.zoneId} inSentence />;
   const waiting = waitingListPosition !== null;
   const values = {
     name,

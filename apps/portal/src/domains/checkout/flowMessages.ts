@@ -14,12 +14,12 @@ export const flowMessages = texts(
       defaultMessage: 'Step {step} of {count}',
       description: 'Where the reader is, on a phone.',
     },
-    contact: { id: 'flow.contact', defaultMessage: 'Contact', description: 'First step.' },
+    contact: { id: 'flow.contact', defaultMessage: 'Contact details', description: 'First step.' },
     payment: { id: 'flow.payment', defaultMessage: 'Payment', description: 'Second step.' },
     summary: { id: 'flow.summary', defaultMessage: 'Summary', description: 'Last step.' },
     loading: {
       id: 'flow.loading',
-      defaultMessage: 'Loading your booking',
+      defaultMessage: 'Loading your booking…',
       description: 'Heard by screen readers.',
     },
     when: { id: 'flow.when', defaultMessage: 'When', description: 'Label of date and time.' },
@@ -28,12 +28,12 @@ export const flowMessages = texts(
       defaultMessage: 'Where',
       description: 'Label of the studio and room.',
     },
-    pays: { id: 'flow.pays', defaultMessage: 'Pays', description: 'Label of what pays.' },
+    pays: { id: 'flow.pays', defaultMessage: 'Paid with', description: 'Label of what pays.' },
     total: { id: 'flow.total', defaultMessage: 'Total', description: 'Label of the sum.' },
     waitingNote: {
       id: 'flow.waitingNote',
       defaultMessage:
-        'You join the waiting list. You are charged only when you get a place; you can leave the list until {until}.',
+        'You’re joining the waiting list. You’ll only be charged if you get a place. You can leave the list until {until}.',
       description: 'Small print for the waiting list; {until} is a date and time.',
     },
     continue: {
@@ -43,7 +43,7 @@ export const flowMessages = texts(
     },
     emailHint: {
       id: 'flow.emailHint',
-      defaultMessage: 'The confirmation goes here.',
+      defaultMessage: 'We’ll send the confirmation here.',
       description: 'Under the e-mail field.',
     },
     paymentTitle: {
@@ -53,7 +53,7 @@ export const flowMessages = texts(
     },
     paymentIntro: {
       id: 'flow.paymentIntro',
-      defaultMessage: 'We accept {methods}. You see everything once more before you order.',
+      defaultMessage: 'We accept: {methods}. You’ll see everything once more before you order.',
       description: 'Under the title of the payment step.',
     },
     creditCard: {
@@ -63,13 +63,13 @@ export const flowMessages = texts(
     },
     newCard: {
       id: 'flow.newCard',
-      defaultMessage: 'New credit card',
+      defaultMessage: 'New card',
       description: 'Choice: type a new card at the payment provider.',
     },
     newCardHint: {
       id: 'flow.newCardHint',
       defaultMessage:
-        'You enter it on the page of the payment provider, where your bank asks you to confirm.',
+        'You’ll enter it on the payment provider’s page, where your bank asks you to confirm.',
       description: 'Under the choice of a new card.',
     },
     keptCard: {
@@ -84,45 +84,42 @@ export const flowMessages = texts(
     },
     noMethods: {
       id: 'flow.noMethods',
-      defaultMessage:
-        'This studio takes no online payment at the moment. Please book at the studio.',
+      defaultMessage: 'You can’t pay online here at the moment. Book at the studio instead.',
       description: 'No way to pay.',
     },
     declined: {
       id: 'flow.declined',
-      defaultMessage: 'Nothing was booked or charged: {reason}',
+      defaultMessage: '{reason} Nothing has been booked or charged.',
       description: 'The bank said no; {reason} is a sentence.',
     },
     reasonFunds: {
       id: 'flow.reasonFunds',
-      defaultMessage:
-        'your bank says that the account does not cover the amount. Please use another card.',
+      defaultMessage: 'Your bank says there isn’t enough money in the account. Try another card.',
       description: 'Why a payment was declined.',
     },
     reasonRefused: {
       id: 'flow.reasonRefused',
-      defaultMessage: 'your bank has refused this card. Please use another one.',
+      defaultMessage: 'Your bank declined this card. Try another one.',
       description: 'Why a payment was declined.',
     },
     reasonExpired: {
       id: 'flow.reasonExpired',
-      defaultMessage: 'this card has expired. Please use another one.',
+      defaultMessage: 'This card has expired. Try another card.',
       description: 'Why a payment was declined.',
     },
     reasonAuthentication: {
       id: 'flow.reasonAuthentication',
-      defaultMessage: 'the confirmation at your bank was not successful. Please try again.',
+      defaultMessage: 'Your bank couldn’t confirm it was you. Try again.',
       description: 'Why a payment was declined.',
     },
     challengeCanceled: {
       id: 'flow.challengeCanceled',
-      defaultMessage: 'You left the page of the payment provider. Nothing was booked or charged.',
+      defaultMessage: 'You left the payment provider’s page. Nothing has been booked or charged.',
       description: 'The reader canceled at the provider.',
     },
     challengeExpired: {
       id: 'flow.challengeExpired',
-      defaultMessage:
-        'The confirmation took too long. Nothing was booked or charged; please try again.',
+      defaultMessage: 'You didn’t confirm in time. Nothing has been booked or charged. Try again.',
       description: 'The challenge expired.',
     },
     challengeOpen: {
@@ -132,7 +129,7 @@ export const flowMessages = texts(
     },
     toChallenge: {
       id: 'flow.toChallenge',
-      defaultMessage: 'To the confirmation',
+      defaultMessage: 'Confirm with your bank',
       description: 'Link: to the page of the payment provider.',
     },
     checkAgain: {
@@ -142,7 +139,7 @@ export const flowMessages = texts(
     },
     summaryTitle: {
       id: 'flow.summaryTitle',
-      defaultMessage: 'Is everything right?',
+      defaultMessage: 'Check your booking',
       description: 'Title of the summary step.',
     },
     change: {
@@ -157,12 +154,17 @@ export const flowMessages = texts(
     },
     joinWaitingList: {
       id: 'flow.joinWaitingList',
-      defaultMessage: 'Join the waiting list',
+      defaultMessage: 'Join waiting list',
       description: 'The button that joins the waiting list at no cost.',
+    },
+    orderLine: {
+      id: 'flow.orderLine',
+      defaultMessage: '{offer}: {course}',
+      description: 'What is ordered, right above the order button.',
     },
     giveUp: {
       id: 'flow.giveUp',
-      defaultMessage: 'Cancel the order',
+      defaultMessage: 'Cancel order',
       description: 'Button: gives the order up.',
     },
     cancelable: {
@@ -177,33 +179,33 @@ export const flowMessages = texts(
     },
     slotTaken: {
       id: 'flow.slotTaken',
-      defaultMessage: 'Somebody was faster',
+      defaultMessage: 'This class is now full',
       description: 'Heading: the last place was taken meanwhile.',
     },
     slotTakenText: {
       id: 'flow.slotTakenText',
       defaultMessage:
-        'The last place in this course was taken while you were here. Nothing was booked or charged, and what you entered is kept.',
+        'Someone booked the last place in this class. Nothing has been booked or charged, and we’ve kept your details.',
       description: 'Under the heading.',
     },
     otherTimes: {
       id: 'flow.otherTimes',
-      defaultMessage: 'Other times for this course',
+      defaultMessage: 'Other times for this class',
       description: 'Heading above other appointments of the same course.',
     },
     noOtherTimes: {
       id: 'flow.noOtherTimes',
-      defaultMessage: 'There is no other time for this course in the next weeks.',
+      defaultMessage: 'There are no other times for this class in the next few weeks.',
       description: 'No other appointment of the same course.',
     },
     places: {
       id: 'flow.places',
-      defaultMessage: '{count, plural, one {# place free} other {# places free}}',
+      defaultMessage: '{count, plural, one {# free place} other {# free places}}',
       description: 'Free places of another appointment.',
     },
     waitInstead: {
       id: 'flow.waitInstead',
-      defaultMessage: 'Join the waiting list instead',
+      defaultMessage: 'Join waiting list instead',
       description: 'Button: goes on with the waiting list.',
     },
     free: { id: 'booking.free', defaultMessage: 'free', description: 'A price of 0.' },

@@ -6,29 +6,29 @@ export const resultMessages = texts(
   defineMessages({
     waiting: {
       id: 'result.waiting',
-      defaultMessage: 'You are on the waiting list',
+      defaultMessage: 'You’re on the waiting list',
       description: 'Title: the reader waits for a place.',
     },
     waitingText: {
       id: 'result.waitingText',
       defaultMessage:
-        'You are number {position} in line for {name} on {when}. When a place becomes free, we book it for you.',
+        '{position, plural, =0 {You’re on the waiting list for {name}, {when}.} other {You’re number # on the waiting list for {name}, {when}.}} If a place comes up, we’ll book it for you.',
       description: 'Under the title.',
     },
     waitingPaidText: {
       id: 'result.waitingPaidText',
       defaultMessage:
-        'Nothing has been charged. You pay {price} only when you get a place, and you can leave the list until {until}.',
+        'Nothing has been charged. You only pay {price} if you get a place, and you can leave the list until {until}.',
       description: 'Waiting list of a paid booking.',
     },
     reference: {
       id: 'result.reference',
-      defaultMessage: 'Booking number',
+      defaultMessage: 'Booking reference',
       description: 'Label of the reference.',
     },
     order: {
       id: 'result.order',
-      defaultMessage: 'Order number',
+      defaultMessage: 'Order reference',
       description: 'Label of the reference of an order that was not booked.',
     },
     paid: {
@@ -49,12 +49,12 @@ export const resultMessages = texts(
     next: { id: 'result.next', defaultMessage: 'What happens next', description: 'Heading.' },
     nextMail: {
       id: 'result.nextMail',
-      defaultMessage: 'You find this booking under My bookings at any time.',
+      defaultMessage: 'You’ll find this booking under My bookings.',
       description: 'What happens next.',
     },
     nextCancel: {
       id: 'result.nextCancel',
-      defaultMessage: 'You can cancel it there until {until}.',
+      defaultMessage: 'You can cancel until {until}.',
       description: 'What happens next.',
     },
     calendar: {
@@ -62,26 +62,30 @@ export const resultMessages = texts(
       defaultMessage: 'Add to calendar',
       description: 'Link: downloads a calendar file.',
     },
-    toBookings: { id: 'result.toBookings', defaultMessage: 'My bookings', description: 'Link.' },
+    toBookings: {
+      id: 'result.toBookings',
+      defaultMessage: 'View my bookings',
+      description: 'Link.',
+    },
     failed: {
       id: 'result.failed',
-      defaultMessage: 'That did not work',
+      defaultMessage: 'That didn’t work',
       description: 'Title: the payment was declined.',
     },
     failedText: {
       id: 'result.failedText',
-      defaultMessage: 'Nothing was booked or charged: {reason}',
+      defaultMessage: '{reason} Nothing has been booked or charged.',
       description: 'Under the title; {reason} is a sentence.',
     },
     expired: {
       id: 'result.expired',
-      defaultMessage: 'This order was open for too long',
+      defaultMessage: 'Your order has timed out',
       description: 'Title.',
     },
     expiredText: {
       id: 'result.expiredText',
       defaultMessage:
-        'Nothing was booked or charged. What you entered is kept; you can start again.',
+        'Nothing has been booked or charged. We’ve kept your details, so you can start again.',
       description: 'Under the title.',
     },
     tryAgain: {
@@ -91,22 +95,22 @@ export const resultMessages = texts(
     },
     canceled: {
       id: 'result.canceled',
-      defaultMessage: 'You have canceled this order',
+      defaultMessage: 'You cancelled this order',
       description: 'Title.',
     },
     canceledText: {
       id: 'result.canceledText',
-      defaultMessage: 'Nothing was booked or charged.',
+      defaultMessage: 'Nothing has been booked or charged.',
       description: 'Under the title.',
     },
     unknownOrder: {
       id: 'result.unknownOrder',
-      defaultMessage: 'We cannot find this order.',
+      defaultMessage: 'We couldn’t find this order.',
       description: 'The address names no order of this account.',
     },
     challengeTitle: {
       id: 'result.challengeTitle',
-      defaultMessage: 'Your bank is waiting for you',
+      defaultMessage: 'Confirm with your bank',
       description: 'Title: the challenge is not answered.',
     },
     directions: {

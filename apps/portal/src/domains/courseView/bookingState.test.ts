@@ -71,7 +71,12 @@ describe('what can be done with a course', () => {
     [
       'booked and over',
       appointment({}, { alreadyBooked: true, endDateTime: later(-1) }),
-      { kind: 'booked' },
+      { kind: 'over' },
+    ],
+    [
+      'waiting and over',
+      appointment({}, { onWaitingList: true, endDateTime: later(-1) }),
+      { kind: 'over' },
     ],
     [
       'waiting',

@@ -33,16 +33,20 @@ export const toCourseAppointments = (courses: readonly BookableCourse[]): Course
 export const freePlaces = ({ bookedParticipants, maxParticipants }: BookableCourse): number =>
   Math.max(0, maxParticipants - bookedParticipants);
 
+/** Whether its free places mean anything: it takes place and has not begun. */
+export const takesBookings = ({ course, slot }: CourseAppointment, now: Date): boolean =>
+  course.appointmentStatus === 'ACTIVE' && slot.startDateTime > now;
+
 export const isBookable = (state: BookingState): state is Bookable =>
   state.kind === 'book' || state.kind === 'waitingList';
 
 /** Reads the state off what the server sent and the clock; the server decides again when it is booked. */
 export function bookingState({ course, slot }: CourseAppointment, now: Date): BookingState {
   if (course.appointmentStatus === 'CANCELED') return { kind: 'canceled' };
+  if (slot.endDateTime <= now) return { kind: 'over' };
   if (slot.onWaitingList)
     return { kind: 'waiting', position: course.myBooking?.waitingListPosition ?? null };
   if (slot.alreadyBooked) return { kind: 'booked' };
-  if (slot.endDateTime <= now) return { kind: 'over' };
   if (slot.earliestBookingDateTime && slot.earliestBookingDateTime > now)
     return { kind: 'opens', at: slot.earliestBookingDateTime };
   if ((slot.latestBookingDateTime ?? slot.startDateTime) <= now) return { kind: 'closed' };

@@ -29,7 +29,7 @@ export function MasterDataGate({ purpose, children }: { purpose: Purpose; childr
   if (data)
     return (
       <StaticPage
-        width="narrow"
+        template="form"
         title={<FormattedMessage {...messages.title} />}
         intro={<FormattedMessage {...messages.intro} values={{ studio: studio.name }} />}
       >

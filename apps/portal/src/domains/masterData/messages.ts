@@ -10,7 +10,7 @@ export const messages = texts(
     },
     intro: {
       id: 'masterData.intro',
-      defaultMessage: '{studio} needs them once. Then it goes on where you were.',
+      defaultMessage: '{studio} needs these details once. Then you can carry on.',
       description: 'Under the title of the form for missing data.',
     },
     phone: { id: 'masterData.phone', defaultMessage: 'Phone', description: 'Field, required.' },
@@ -21,7 +21,7 @@ export const messages = texts(
     },
     loading: {
       id: 'masterData.loading',
-      defaultMessage: 'Checking your details',
+      defaultMessage: 'Checking your details…',
       description: 'For screen readers while it is asked whether data is missing.',
     },
   }),

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { ClosingHours } from '@studio-portal/sdk/types';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { dayIn, formatDay, formatInstant } from '../../lib/dates.ts';
+import { dayIn } from '../../lib/dates.ts';
+import { Moment } from '../../lib/Moment.tsx';
+import { formatClockInSentence } from '../../lib/moments.ts';
 import { openState } from './openingHours.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { openMessages } from './openMessages.ts';
@@ -21,27 +23,22 @@ export function OpenNow({ hours, zone }: { hours: readonly ClosingHours[]; zone:
   const { locale } = useIntl();
   const now = useNow();
   const state = openState(hours, now);
-  const clock = (instant: Date) => formatInstant(instant, locale, zone, { timeStyle: 'short' });
   const text = () => {
-    if (state.open)
-      return state.until === undefined ? (
-        <FormattedMessage {...openMessages.open} />
+    if (state.open) {
+      const { until } = state;
+      // Who closes on another day is simply open: a time alone would be taken for one of today.
+      return until && dayIn(zone, until) === dayIn(zone, now) ? (
+        <FormattedMessage
+          {...openMessages.openUntil}
+          values={{ time: formatClockInSentence(until, locale, zone) }}
+        />
       ) : (
-        <FormattedMessage {...openMessages.openUntil} values={{ time: clock(state.until) }} />
+        <FormattedMessage {...openMessages.open} />
       );
+    }
     if (!state.opens) return <FormattedMessage {...openMessages.closed} />;
-    const time = clock(state.opens);
-    if (dayIn(zone, state.opens) === dayIn(zone, now))
-      return <FormattedMessage {...openMessages.opensToday} values={{ time }} />;
-    return (
-      <FormattedMessage
-        {...openMessages.opensLater}
-        values={{
-          time,
-          weekday: formatDay(dayIn(zone, state.opens), locale, { weekday: 'long' }),
-        }}
-      />
-    );
+    const when = <Moment at={state.opens} zone={zone} inSentence />;
+    return <FormattedMessage {...openMessages.opensLater} values={{ when }} />;
   };
   return (
     <span>

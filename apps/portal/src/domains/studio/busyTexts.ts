@@ -6,12 +6,12 @@ const messages = texts(
   defineMessages({
     low: {
       id: 'utilization.low',
-      defaultMessage: 'Plenty of room now',
+      defaultMessage: 'Quiet now',
       description: 'Few people are in the studio now.',
     },
     medium: {
       id: 'utilization.medium',
-      defaultMessage: 'Well attended now',
+      defaultMessage: 'Fairly busy now',
       description: 'Some people are in the studio now.',
     },
     high: {

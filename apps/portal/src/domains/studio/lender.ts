@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { createListeners } from '../../site/browser/listeners.ts';
 
 let lender: string | undefined;
@@ -8,9 +8,12 @@ const listeners = createListeners();
  * In a booking portal no studio is in front, but the portal's legal pages lie below one: the first of its list lends its address,
  * once the list is there.
  */
-export function lendAddress(studioUuid: string): void {
-  lender = studioUuid;
-  listeners.tell();
+export function useLending(studioUuid: string | undefined): void {
+  useEffect(() => {
+    if (studioUuid === undefined) return;
+    lender = studioUuid;
+    listeners.tell();
+  }, [studioUuid]);
 }
 
 /** Identifier of the studio that lends its address; undefined where none does. */

@@ -13,15 +13,11 @@ export const openMessages = texts(
       defaultMessage: 'Open now',
       description: 'The studio is open and does not close today.',
     },
-    opensToday: {
-      id: 'studio.opensToday',
-      defaultMessage: 'Closed, opens at {time}',
-      description: 'The studio opens later today.',
-    },
     opensLater: {
       id: 'studio.opensLater',
-      defaultMessage: 'Closed, opens {weekday} at {time}',
-      description: 'The studio opens on another day.',
+      defaultMessage: 'Closed, opens {when}',
+      description:
+        'The studio is closed; {when} is the day and time when it opens, such as “tomorrow 07:00”.',
     },
     closed: {
       id: 'studio.closed',

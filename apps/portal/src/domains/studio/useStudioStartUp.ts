@@ -62,7 +62,7 @@ export function useStudioStartUp(address: StudioAddress): StartUp {
     ...(session.error ? [session.error] : []),
     ...parts.flatMap(({ error, data }) => (error && !data ? [error] : [])),
   ];
-  if (errors.some((error) => 'status' in error && error.status === 404))
+  if (errors.some((error) => 'status' in error && (error.status === 404 || error.status === 400)))
     return { status: 'unknown-studio' };
   if (errors.length > 0) {
     const retry = () => {

@@ -5,12 +5,12 @@ export const messages = texts(
   defineMessages({
     confirmed: {
       id: 'corporate.confirmed',
-      defaultMessage: 'Your corporate fitness is confirmed',
+      defaultMessage: 'Your corporate membership is confirmed',
       description: 'Title of the result page: a membership through the employer is confirmed.',
     },
     confirmedText: {
       id: 'corporate.confirmedText',
-      defaultMessage: 'You now train at {studio} through your employer.',
+      defaultMessage: 'You can now train at {studio} through your employer.',
       description: 'Under the title of the result page.',
     },
     next: {
@@ -20,12 +20,12 @@ export const messages = texts(
     },
     nextConnect: {
       id: 'corporate.nextConnect',
-      defaultMessage: 'Connect your account with the studio once, if you have not done so yet.',
+      defaultMessage: 'Connect your account to the studio once, if you haven’t done so yet.',
       description: 'What happens next, for readers without a connected account.',
     },
     nextBook: {
       id: 'corporate.nextBook',
-      defaultMessage: 'Book as usual: what your membership covers is chosen for you.',
+      defaultMessage: 'Book as usual: we choose what your membership includes for you.',
       description: 'What happens next.',
     },
     nextVisit: {
@@ -35,12 +35,12 @@ export const messages = texts(
     },
     toBookings: {
       id: 'corporate.toBookings',
-      defaultMessage: 'To my bookings',
+      defaultMessage: 'View my bookings',
       description: 'Button.',
     },
     toStudio: {
       id: 'corporate.toStudio',
-      defaultMessage: 'To the studio',
+      defaultMessage: 'Go to the studio',
       description: 'Button: leads to the start page of the studio.',
     },
     title: {
@@ -51,7 +51,7 @@ export const messages = texts(
     intro: {
       id: 'corporate.intro',
       defaultMessage:
-        'Does your employer pay for your training? Three steps, and {studio} knows you.',
+        'Does your employer pay for your membership? Get started at {studio} in three steps.',
       description: 'Under the title of the page that explains corporate fitness.',
     },
     account: {
@@ -61,17 +61,17 @@ export const messages = texts(
     },
     accountText: {
       id: 'corporate.accountText',
-      defaultMessage: 'With your account, or with a new one.',
+      defaultMessage: 'Use your account, or create one.',
       description: 'First of three steps.',
     },
     connect: {
       id: 'corporate.connect',
-      defaultMessage: 'Connect with the studio',
+      defaultMessage: 'Connect to the studio',
       description: 'Second of three steps; heading.',
     },
     connectText: {
       id: 'corporate.connectText',
-      defaultMessage: 'Enter the data that the studio has from you. It finds your membership.',
+      defaultMessage: 'Enter your details so that the studio can find your membership.',
       description: 'Second of three steps.',
     },
     train: {
@@ -81,7 +81,7 @@ export const messages = texts(
     },
     trainText: {
       id: 'corporate.trainText',
-      defaultMessage: 'Book and check in with what your corporate fitness covers.',
+      defaultMessage: 'Book and check in with your corporate membership.',
       description: 'Third of three steps.',
     },
     done: {
@@ -101,13 +101,13 @@ export const messages = texts(
     },
     allDone: {
       id: 'corporate.allDone',
-      defaultMessage: 'You are connected with {studio}. There is nothing left to do.',
+      defaultMessage: 'You’re connected to {studio}. You’re all set.',
       description: 'Instead of the introduction, for those whose account is connected.',
     },
     question: {
       id: 'corporate.question',
       defaultMessage:
-        'Your employer does not take part yet, or something is missing? Ask the studio: {mail}',
+        'Is your employer not taking part yet, or is something missing? Ask the studio: {mail}',
       description: 'Below the steps; {mail} is a link with the e-mail address of the studio.',
     },
   }),

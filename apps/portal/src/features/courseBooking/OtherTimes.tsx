@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useListPublicCourses } from '@studio-portal/sdk/api/bookable-items';
 import { space } from '@studio-portal/ui/tokens';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import type { Item } from '../../domains/checkout/Flow.ts';
 import { flowMessages } from '../../domains/checkout/flowMessages.ts';
@@ -12,9 +12,10 @@ import {
   freePlaces,
   toCourseAppointments,
 } from '../../domains/courseView/bookingState.ts';
-import { addDays, dayIn, formatInstant, now } from '../../lib/dates.ts';
+import { addDays, dayIn, now } from '../../lib/dates.ts';
 import { path } from '../../site/address/paths.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { Moment } from '../../lib/Moment.tsx';
 
 const List = styled('ul')({
   listStyle: 'none',
@@ -26,7 +27,6 @@ const List = styled('ul')({
 
 /** When else the course takes place, with places free, in the next four weeks. */
 export function OtherTimes({ item }: { item: Item }) {
-  const intl = useIntl();
   const { studio, studioUuid } = useStudio();
   const today = dayIn(studio.zoneId);
   const { data } = useListPublicCourses({
@@ -59,13 +59,7 @@ export function OtherTimes({ item }: { item: Item }) {
               sx={{ justifyContent: 'space-between' }}
             >
               <span>
-                {formatInstant(slot.startDateTime, intl.locale, studio.zoneId, {
-                  weekday: 'long',
-                  day: 'numeric',
-                  month: 'long',
-                  hour: 'numeric',
-                  minute: '2-digit',
-                })}
+                <Moment at={slot.startDateTime} zone={studio.zoneId} />
               </span>
               <FormattedMessage {...flowMessages.places} values={{ count: freePlaces(course) }} />
             </Button>

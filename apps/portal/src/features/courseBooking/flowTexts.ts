@@ -12,7 +12,7 @@ export const flowTexts: FlowTexts = texts(
     },
     contactTitle: {
       id: 'flow.contactTitle',
-      defaultMessage: 'Who is coming?',
+      defaultMessage: 'Your details',
       description: 'Title of the contact step.',
     },
     contactIntro: {
@@ -32,7 +32,7 @@ export const flowTexts: FlowTexts = texts(
     },
     terms: {
       id: 'flow.vat',
-      defaultMessage: 'Including VAT. One visit, no renewal.',
+      defaultMessage: 'Includes VAT. One visit – it doesn’t renew.',
       description: 'Under the total.',
     },
     done: {
@@ -42,17 +42,17 @@ export const flowTexts: FlowTexts = texts(
     },
     doneText: {
       id: 'result.bookedText',
-      defaultMessage: '{name} on {when} is booked. We look forward to seeing you.',
+      defaultMessage: 'You’re booked for {name}, {when}. We look forward to seeing you.',
       description: 'Under the title; {name} is the course.',
     },
     toStart: {
       id: 'result.toCourse',
-      defaultMessage: 'Back to the course',
+      defaultMessage: 'Back to class',
       description: 'Link to the course that was to be booked.',
     },
     toOthers: {
       id: 'result.toCourses',
-      defaultMessage: 'To all courses',
+      defaultMessage: 'View all classes',
       description: 'Link to the list of courses.',
     },
   }),

@@ -5,23 +5,23 @@ export const messages = texts(
   defineMessages({
     panelTitle: {
       id: 'booking.panelTitle',
-      defaultMessage: 'Book this course',
+      defaultMessage: 'Book this class',
       description: 'Heading of the booking panel beside a course.',
     },
     waitingTitle: {
       id: 'booking.waitingTitle',
-      defaultMessage: 'This course is full',
+      defaultMessage: 'This class is full',
       description: 'Heading of the booking panel when only the waiting list is open.',
     },
     waitingText: {
       id: 'booking.waitingText',
       defaultMessage:
-        'You would be number {position} on the waiting list. When a place becomes free, you move up on your own and we book it for you.',
+        'You’ll be number {position} on the waiting list. If a place comes up for you, we’ll book it automatically.',
       description: 'What joining the waiting list means.',
     },
     waitingCharge: {
       id: 'booking.waitingCharge',
-      defaultMessage: 'You pay only when you get a place.',
+      defaultMessage: 'You only pay if you get a place.',
       description: 'Waiting list with a paid offer.',
     },
     howToPay: {
@@ -31,12 +31,12 @@ export const messages = texts(
     },
     paysWith: {
       id: 'booking.paysWith',
-      defaultMessage: 'Pays with {name}',
+      defaultMessage: 'Included in {name}',
       description: 'A pass or contingent that the member holds.',
     },
     remaining: {
       id: 'booking.remaining',
-      defaultMessage: '{count, plural, one {# use left} other {# uses left}}',
+      defaultMessage: '{count, plural, one {# visit left} other {# visits left}}',
       description: 'Rest of a contingent.',
     },
     validUntil: {
@@ -46,12 +46,12 @@ export const messages = texts(
     },
     notValid: {
       id: 'booking.notValid',
-      defaultMessage: '{name} cannot be used: {reason}',
+      defaultMessage: 'You can’t use {name}: {reason}',
       description: 'A pass that does not fit, and why.',
     },
     reasonUsedUp: {
       id: 'booking.reasonUsedUp',
-      defaultMessage: 'it is used up',
+      defaultMessage: 'it has no visits left',
       description: 'Why a pass does not fit.',
     },
     reasonExpired: {
@@ -61,32 +61,33 @@ export const messages = texts(
     },
     reasonNotYetValid: {
       id: 'booking.reasonNotYetValid',
-      defaultMessage: 'it is not valid yet',
+      defaultMessage: 'it isn’t valid yet',
       description: 'Why a pass does not fit.',
     },
     reasonWrongCategory: {
       id: 'booking.reasonWrongCategory',
-      defaultMessage: 'it is for other courses',
+      defaultMessage: 'it’s for other classes',
       description: 'Why a pass does not fit.',
     },
     reasonWrongStudio: {
       id: 'booking.reasonWrongStudio',
-      defaultMessage: 'it is for another studio',
+      defaultMessage: 'it’s for another studio',
       description: 'Why a pass does not fit.',
     },
     reasonTooMany: {
       id: 'booking.reasonTooMany',
-      defaultMessage: 'you have as many bookings with it as it allows',
+      defaultMessage: 'you’ve reached its booking limit',
       description: 'Why a pass does not fit.',
     },
     membersOnly: {
       id: 'booking.membersOnly',
-      defaultMessage: 'This course is for members only. Log in to book it with your membership.',
+      defaultMessage: 'This class is for members only. Log in to book it with your membership.',
       description: 'A visitor cannot buy a place in this course.',
     },
     nothingFits: {
       id: 'booking.nothingFits',
-      defaultMessage: 'There is no way for you to book this course yet. Please ask at the studio.',
+      defaultMessage:
+        'You don’t have a membership or pass for this class. Ask the studio how to book it.',
       description: 'A member holds nothing that fits and nothing can be bought.',
     },
     continue: {
@@ -101,23 +102,23 @@ export const messages = texts(
     },
     stateBooked: {
       id: 'booking.stateBooked',
-      defaultMessage: 'You are in',
+      defaultMessage: 'You’re booked',
       description: 'Heading: the reader has booked this course.',
     },
     stateWaiting: {
       id: 'booking.stateWaiting',
       defaultMessage:
-        '{position, plural, =0 {You are on the waiting list} other {You are number # on the waiting list}}',
+        '{position, plural, =0 {You’re on the waiting list} other {You’re number # on the waiting list}}',
       description: 'Heading: the reader waits.',
     },
     stateCanceled: {
       id: 'booking.stateCanceled',
-      defaultMessage: 'The studio has canceled this course',
+      defaultMessage: 'The studio has cancelled this class',
       description: 'Heading.',
     },
     stateOver: {
       id: 'booking.stateOver',
-      defaultMessage: 'This course is over',
+      defaultMessage: 'This class has finished',
       description: 'Heading.',
     },
     stateClosed: {
@@ -127,7 +128,7 @@ export const messages = texts(
     },
     stateFull: {
       id: 'booking.stateFull',
-      defaultMessage: 'This course is full',
+      defaultMessage: 'This class is full',
       description: 'Heading: no place, no waiting list.',
     },
     stateOpens: {
@@ -137,12 +138,12 @@ export const messages = texts(
     },
     seeBookings: {
       id: 'booking.seeBookings',
-      defaultMessage: 'See my bookings',
+      defaultMessage: 'View my bookings',
       description: 'Link on a booked course.',
     },
     otherCourses: {
       id: 'booking.otherCourses',
-      defaultMessage: 'See other courses',
+      defaultMessage: 'View other classes',
       description: 'Link on a course that cannot be booked.',
     },
     bookHeld: {

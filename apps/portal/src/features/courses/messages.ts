@@ -5,12 +5,12 @@ export const messages = texts(
   defineMessages({
     title: {
       id: 'courses.title',
-      defaultMessage: 'Courses',
+      defaultMessage: 'Classes',
       description: 'Title of the course list.',
     },
     loading: {
       id: 'courses.loading',
-      defaultMessage: 'Loading courses',
+      defaultMessage: 'Loading classes…',
       description: 'Heard by screen readers while the courses load.',
     },
     previousWeek: {
@@ -25,27 +25,27 @@ export const messages = texts(
     },
     dayLabel: {
       id: 'courses.dayLabel',
-      defaultMessage: '{date}, {count, plural, =0 {no courses} one {# course} other {# courses}}',
+      defaultMessage: '{date}, {count, plural, =0 {no classes} one {# class} other {# classes}}',
       description: 'Label of a day in the week strip; {date} is a full date.',
     },
     filterCategory: {
       id: 'courses.filterCategory',
-      defaultMessage: 'Kind of course',
+      defaultMessage: 'Type of class',
       description: 'Name of the group of filters.',
     },
     emptyDay: {
       id: 'courses.emptyDay',
-      defaultMessage: 'No courses on this day.',
+      defaultMessage: 'No classes on this day.',
       description: 'Empty course list.',
     },
     emptyFilter: {
       id: 'courses.emptyFilter',
-      defaultMessage: 'No course fits your filters on this day.',
+      defaultMessage: 'No class matches your filters on this day.',
       description: 'Course list emptied by filters.',
     },
     clearFilter: {
       id: 'courses.clearFilter',
-      defaultMessage: 'Show all courses',
+      defaultMessage: 'Show all classes',
       description: 'Button: removes the filters.',
     },
     morning: {
@@ -76,7 +76,7 @@ export const messages = texts(
     places: {
       id: 'courses.places',
       defaultMessage:
-        '{free, plural, =0 {No places free} one {# place free} other {# places free}}',
+        '{free, plural, =0 {No free places} one {# free place} other {# free places}}',
       description: 'Free places of a course.',
     },
     waiting: {
@@ -101,7 +101,7 @@ export const messages = texts(
     },
     onWaitingList: {
       id: 'courses.onWaitingList',
-      defaultMessage: '{position, plural, =0 {On the waiting list} other {Waiting list: place #}}',
+      defaultMessage: '{position, plural, =0 {On the waiting list} other {Waiting list: number #}}',
       description: 'State: the reader waits; {position} is 0 when it is not known.',
     },
     opens: {
@@ -119,26 +119,46 @@ export const messages = texts(
       defaultMessage: 'Booking closed',
       description: 'State: too late to book.',
     },
-    over: { id: 'courses.over', defaultMessage: 'Over', description: 'State: has taken place.' },
+    over: {
+      id: 'courses.over',
+      defaultMessage: 'Finished',
+      description: 'State: has taken place.',
+    },
     canceled: {
       id: 'courses.canceled',
-      defaultMessage: 'Canceled',
+      defaultMessage: 'Cancelled',
       description: 'State: the studio has canceled it.',
     },
     zoneNote: {
       id: 'courses.zoneNote',
-      defaultMessage: 'Times are those of the studio ({zone}).',
+      defaultMessage: 'Times are in the studio’s time zone ({zone}).',
       description: 'Shown when the reader’s clock shows another time than the studio’s.',
     },
     notFound: {
       id: 'courses.notFound',
-      defaultMessage: 'This course does not exist, or no longer.',
+      defaultMessage: 'This class is no longer available.',
       description: 'The address names no course.',
     },
     toCourses: {
       id: 'courses.toCourses',
-      defaultMessage: 'To all courses',
+      defaultMessage: 'View all classes',
       description: 'Link back to the course list.',
+    },
+    tomorrow: {
+      id: 'courses.tomorrow',
+      defaultMessage: 'Tomorrow',
+      description:
+        'On the studio home page, between the last courses of today and those of tomorrow.',
+    },
+    todayIsOver: {
+      id: 'courses.todayIsOver',
+      defaultMessage: 'No more classes today. The next one starts tomorrow at {time}.',
+      description: 'On the studio home page, late in the day; the courses of tomorrow follow.',
+    },
+    nothingSoon: {
+      id: 'courses.nothingSoon',
+      defaultMessage: 'No more classes today or tomorrow.',
+      description: 'On the studio home page, instead of the next courses.',
     },
     when: { id: 'courses.when', defaultMessage: 'When', description: 'Label of date and time.' },
     where: {
@@ -147,5 +167,16 @@ export const messages = texts(
       description: 'Label of room and studio.',
     },
     who: { id: 'courses.who', defaultMessage: 'With', description: 'Label of the trainers.' },
+    membersOnly: {
+      id: 'courses.membersOnly',
+      defaultMessage: 'Members only',
+      description:
+        'Button of a course that needs a membership: leads to the course, which says how to connect one.',
+    },
+    overToday: {
+      id: 'courses.overToday',
+      defaultMessage: 'Earlier today ({count})',
+      description: 'Unfolds the courses of today that are over.',
+    },
   }),
 );

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ContactEmail } from '@studio-portal/sdk/types';
 import { radii, space } from '@studio-portal/ui/tokens';
-import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
+import { OfWhat } from '../../lib/OfWhat.tsx';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { path } from '../../site/address/paths.ts';
@@ -69,7 +69,7 @@ function MainAction({ email }: ContactEmail) {
   return (
     <Button variant="soft" component={Link} to={path('changeEmail', { studioUuid })}>
       <FormattedMessage {...messages.change} />
-      <VisuallyHidden>: {email}</VisuallyHidden>
+      <OfWhat name={email} />
     </Button>
   );
 }
@@ -86,7 +86,7 @@ function AdditionalActions({ email, verified }: ContactEmail) {
         state={state}
       >
         <FormattedMessage {...(verified ? messages.makeMain : messages.enterCode)} />
-        <VisuallyHidden>: {email}</VisuallyHidden>
+        <OfWhat name={email} />
       </Button>
       <Button
         variant="outlined"
@@ -95,7 +95,7 @@ function AdditionalActions({ email, verified }: ContactEmail) {
         state={state}
       >
         <FormattedMessage {...messages.remove} />
-        <VisuallyHidden>: {email}</VisuallyHidden>
+        <OfWhat name={email} />
       </Button>
     </>
   );

@@ -6,12 +6,12 @@ export const messages = texts(
     intro: {
       id: 'emails.intro',
       defaultMessage:
-        'You log in with your main address, and our mails go there. Studios may know you by one of the others.',
+        'You log in with your main address, and we send our emails there. Studios may know you by one of the others.',
       description: 'Under the title of the list of e-mail addresses.',
     },
     loading: {
       id: 'emails.loading',
-      defaultMessage: 'Loading your addresses',
+      defaultMessage: 'Loading your email addresses…',
       description: 'For screen readers while the e-mail addresses are loaded.',
     },
     main: {
@@ -26,7 +26,7 @@ export const messages = texts(
     },
     waiting: {
       id: 'emails.waiting',
-      defaultMessage: 'Waiting for its code',
+      defaultMessage: 'Not confirmed yet',
       description: 'State of an e-mail address: its code was not entered yet.',
     },
     change: {
@@ -41,7 +41,7 @@ export const messages = texts(
     },
     makeMain: {
       id: 'emails.makeMain',
-      defaultMessage: 'Make it the main one',
+      defaultMessage: 'Make main address',
       description: 'Link beside a confirmed additional e-mail address.',
     },
     remove: {
@@ -51,17 +51,17 @@ export const messages = texts(
     },
     addIntro: {
       id: 'emails.addIntro',
-      defaultMessage: 'We send a code to the address, to be sure that it is yours.',
+      defaultMessage: 'We’ll send a code to this address to make sure it’s yours.',
       description: 'Under the title of the page that adds an e-mail address.',
     },
     address: {
       id: 'emails.address',
-      defaultMessage: 'E-mail address',
+      defaultMessage: 'Email address',
       description: 'Field: an additional e-mail address.',
     },
     newAddress: {
       id: 'emails.newAddress',
-      defaultMessage: 'New e-mail address',
+      defaultMessage: 'New email address',
       description: 'Field: the main address to be.',
     },
     sendCode: {
@@ -81,12 +81,12 @@ export const messages = texts(
     },
     changeIntro: {
       id: 'emails.changeIntro',
-      defaultMessage: 'Until the new address is confirmed, you log in with {email}.',
+      defaultMessage: 'Until you confirm the new address, log in with {email}.',
       description: 'Under the title of the page that changes the main address.',
     },
     which: {
       id: 'emails.which',
-      defaultMessage: 'Which address shall be your main one?',
+      defaultMessage: 'Which address do you want as your main one?',
       description: 'Question with the confirmed additional addresses and “another one” as answers.',
     },
     another: {
@@ -106,7 +106,7 @@ export const messages = texts(
     },
     removeQuestion: {
       id: 'emails.removeQuestion',
-      defaultMessage: 'Which address shall be removed?',
+      defaultMessage: 'Which address do you want to remove?',
       description: 'Question with the additional addresses as answers.',
     },
     removeIntro: {
@@ -116,17 +116,17 @@ export const messages = texts(
     },
     noneToRemove: {
       id: 'emails.noneToRemove',
-      defaultMessage: 'Your account has no additional address.',
+      defaultMessage: 'Your account has no other email address.',
       description: 'There is nothing to remove; the main address can only be changed.',
     },
     removed: {
       id: 'emails.removed',
-      defaultMessage: '{email} is removed',
+      defaultMessage: '{email} has been removed',
       description: 'Title after an additional address was removed.',
     },
     back: {
       id: 'emails.back',
-      defaultMessage: 'To my e-mail addresses',
+      defaultMessage: 'View my email addresses',
       description: 'Button: to the list of addresses.',
     },
   }),

@@ -27,7 +27,7 @@ export function LegalDocument({ type, title }: { type: LegalInfo['type']; title:
   const missing = error?.status === 404;
   return (
     <PageShell
-      width="medium"
+      template="form"
       title={title}
       status={data ? 'content' : missing ? 'empty' : error ? 'error' : 'loading'}
       loadingLabel={intl.formatMessage(messages.loading)}

@@ -5,17 +5,17 @@ export const messages = texts(
   defineMessages({
     loading: {
       id: 'legal.loading',
-      defaultMessage: 'Loading the document',
+      defaultMessage: 'Loading the document…',
       description: 'Heard by screen readers while a legal document loads.',
     },
     none: {
       id: 'legal.none',
-      defaultMessage: 'This studio has not published this document. Please ask the studio for it.',
+      defaultMessage: 'This studio has not published this document. Ask the studio for it.',
       description: 'A legal document that the studio does not have.',
     },
     toHome: {
       id: 'legal.toHome',
-      defaultMessage: 'To the start page',
+      defaultMessage: 'Back to home page',
       description: 'Button on the page of a document that does not exist.',
     },
     elsewhere: {
@@ -25,7 +25,7 @@ export const messages = texts(
     },
     open: {
       id: 'legal.open',
-      defaultMessage: 'Open the document ({host})',
+      defaultMessage: 'Open document ({host})',
       description: 'Link to the document elsewhere; {host} is the website.',
     },
     answers: {
@@ -36,18 +36,18 @@ export const messages = texts(
     portalTerms: {
       id: 'legal.portalTerms',
       defaultMessage:
-        'These terms apply to the use of the portal. For bookings and memberships the terms of your studio apply.',
+        'These terms apply to the use of the portal. For bookings and memberships your studio’s terms apply.',
       description: 'Page with the terms of the portal.',
     },
     portalPrivacy: {
       id: 'legal.portalPrivacy',
       defaultMessage:
-        'The portal handles your data so that you can book and manage your membership. What your studio does with them is in the privacy policy of your studio.',
+        'The portal handles your data so that you can book and manage your membership. What your studio does with it is in your studio’s privacy policy.',
       description: 'Page with the privacy policy of the portal.',
     },
     studioTerms: {
       id: 'legal.studioTerms',
-      defaultMessage: 'Terms of {studio}',
+      defaultMessage: 'Terms and conditions of {studio}',
       description: 'Link to the terms of the studio.',
     },
     studioPrivacy: {
@@ -58,7 +58,7 @@ export const messages = texts(
     jointWho: {
       id: 'legal.jointWho',
       defaultMessage:
-        '{studio} and {company} decide together how your data are handled in this portal and are jointly responsible for them (Art. 26 GDPR).',
+        '{studio} and {company} decide together how your data is handled in this portal and are jointly responsible for it (Art. 26 GDPR).',
       description: 'Joint controllership, first paragraph.',
     },
     jointTasks: {
@@ -70,7 +70,7 @@ export const messages = texts(
     jointRights: {
       id: 'legal.jointRights',
       defaultMessage:
-        'You can use your rights, such as access, correction and deletion, with either of them. They inform each other and answer you without delay.',
+        'You can exercise your rights, such as access, rectification and erasure, with either of them. They will inform each other and reply without undue delay.',
       description: 'Joint controllership: rights of the person.',
     },
   }),

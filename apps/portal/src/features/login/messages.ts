@@ -6,12 +6,12 @@ export const messages = texts(
     title: { id: 'login.title', defaultMessage: 'Log in', description: 'Title of the login page.' },
     intro: {
       id: 'login.intro',
-      defaultMessage: 'After logging in you continue where you were.',
+      defaultMessage: 'Log in to carry on where you left off.',
       description: 'Under the title of the login page.',
     },
     username: {
       id: 'login.username',
-      defaultMessage: 'E-mail',
+      defaultMessage: 'Email',
       description: 'Field: e-mail address of the account.',
     },
     password: { id: 'login.password', defaultMessage: 'Password', description: 'Field: password.' },
@@ -27,12 +27,12 @@ export const messages = texts(
     },
     sessionEndedText: {
       id: 'login.sessionEndedText',
-      defaultMessage: 'Log in again to go on where you are. What you have typed is still there.',
+      defaultMessage: 'Log in again to carry on. What you typed is still here.',
       description: 'In the dialog that asks for the password again.',
     },
     leave: {
       id: 'login.leave',
-      defaultMessage: 'Go on without logging in',
+      defaultMessage: 'Continue without logging in',
       description: 'Button in the dialog that asks for the password again: gives the page up.',
     },
     submit: {

@@ -1,3 +1,6 @@
+import { useIntl } from 'react-intl';
+import { notify } from '../../lib/notices.ts';
+import { messages } from './messages.ts';
 import { ApiError } from '@studio-portal/sdk';
 import {
   useCreateCancelationNotice,
@@ -33,12 +36,21 @@ export function useMigration(
 } {
   const queryClient = useQueryClient();
   const [state, setState] = useState(() => startIn(startingStep(currentStep)));
+  const intl = useIntl();
   const over = async () => {
     await askAnew(queryClient);
     onClose();
   };
   const onError = (error: Error) => (isOver(error) ? over() : undefined);
-  const migrate = useMigrateAccount({ mutation: { onSuccess: over, onError } });
+  const migrate = useMigrateAccount({
+    mutation: {
+      onSuccess: async () => {
+        await over();
+        notify({ type: 'success', title: intl.formatMessage(messages.moved), closeOnClick: true });
+      },
+      onError,
+    },
+  });
   const refuse = useCreateCancelationNotice({ mutation: { onError } });
   const send = (event: WizardEvent) => {
     const { state: next, effect } = transition(state, event);

@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { CalendarItem } from '@studio-portal/sdk/types';
 import { space } from '@studio-portal/ui/tokens';
-import { FormattedMessage } from 'react-intl';
+import { ConfirmProvider } from '@studio-portal/ui/useConfirm';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { BookingRow } from './BookingRow.tsx';
 import { CancelButton } from './CancelButton.tsx';
 import { messages } from './messages.ts';
@@ -18,8 +19,12 @@ export function BookingList({
   current: readonly CalendarItem[];
   history: readonly CalendarItem[];
 }) {
+  const intl = useIntl();
   return (
-    <>
+    <ConfirmProvider
+      confirmLabel={intl.formatMessage(messages.confirm)}
+      cancelLabel={intl.formatMessage(messages.keep)}
+    >
       <Part aria-labelledby="upcoming">
         <Typography id="upcoming" variant="h2">
           <FormattedMessage {...messages.upcoming} />
@@ -47,6 +52,6 @@ export function BookingList({
           </List>
         </Part>
       )}
-    </>
+    </ConfirmProvider>
   );
 }

@@ -4,9 +4,10 @@ import Chip from '@mui/material/Chip';
 import { type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { path } from '../../site/address/paths.ts';
-import { formatInstant, formatTimeRange } from '../../lib/dates.ts';
+import { formatInstant } from '../../lib/dates.ts';
 import { encodeStudioUuid } from '../../site/address/studioUuid.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { Period } from '../../lib/Period.tsx';
 import { messages } from './messages.ts';
 
 /** A booking as a line: the day, what it is, where, and its state. Times are those of the studio that it belongs to. */
@@ -41,7 +42,12 @@ export function BookingRow({ item, action }: { item: CalendarItem; action?: Reac
           }
         : {})}
       meta={[
-        formatTimeRange(item.startDateTime, item.endDateTime, intl.locale, studio.zoneId),
+        <Period
+          key="when"
+          start={item.startDateTime}
+          end={item.endDateTime}
+          zone={studio.zoneId}
+        />,
         [...item.locations.map((room) => room.name), studio.name].join(', '),
       ]}
       badge={chip ? <Chip size="small" label={chip} /> : undefined}

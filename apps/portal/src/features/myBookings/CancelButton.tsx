@@ -4,14 +4,32 @@ import { getCancelationRuleInfo } from '@studio-portal/sdk/api/calendar';
 import type { CalendarItem, CancelationRuleInfo } from '@studio-portal/sdk/types';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { useConfirm } from '@studio-portal/ui/useConfirm';
-import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
+import { OfWhat } from '../../lib/OfWhat.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorText } from '../../lib/apiErrors/useErrorText.ts';
 import { catchFocus } from '../../lib/catchFocus.ts';
-import { formatInstant, now } from '../../lib/dates.ts';
+import { now } from '../../lib/dates.ts';
+import { formatMoment } from '../../lib/moments.ts';
 import { notify } from '../../lib/notices.ts';
 import { messages } from './messages.ts';
+
+const booked = {
+  question: messages.cancelQuestion,
+  text: messages.cancelText,
+  confirm: messages.confirm,
+  keep: messages.keep,
+  done: messages.done,
+};
+
+/** Who waits has no booking to cancel: leaving the list has words of its own. */
+const waiting = {
+  question: messages.leaveQuestion,
+  text: messages.leaveText,
+  confirm: messages.leave,
+  keep: messages.stay,
+  done: messages.left,
+};
 
 /** Cancels a booking after telling what that does: who gets the place, what comes back (legal: "before confirming"). */
 export function CancelButton({ item }: { item: CalendarItem }) {
@@ -20,6 +38,7 @@ export function CancelButton({ item }: { item: CalendarItem }) {
   const [asking, setAsking] = useState(false);
   const { mutateAsync, isPending } = useCancelMyCalendarItem();
   const { uuid, name, onWaitingList, cancelableUntil, studio } = item;
+  const words = onWaitingList ? waiting : booked;
   if (!cancelableUntil || cancelableUntil <= now())
     return <FormattedMessage {...messages.tooLate} />;
 
@@ -32,11 +51,8 @@ export function CancelButton({ item }: { item: CalendarItem }) {
     ].join(' ');
   const explain = (rule: CancelationRuleInfo) =>
     [
-      intl.formatMessage(onWaitingList ? messages.leaveText : messages.cancelText, {
-        when: formatInstant(item.startDateTime, intl.locale, studio.zoneId, {
-          dateStyle: 'full',
-          timeStyle: 'short',
-        }),
+      intl.formatMessage(words.text, {
+        when: formatMoment(item.startDateTime, intl.locale, studio.zoneId, { inSentence: true }),
       }),
       returned(rule),
     ].join(' ');
@@ -46,17 +62,17 @@ export function CancelButton({ item }: { item: CalendarItem }) {
     try {
       const rule = await getCancelationRuleInfo(uuid).finally(() => setAsking(false));
       const done = await confirm({
-        title: intl.formatMessage(messages.cancelQuestion, { name }),
+        title: intl.formatMessage(words.question, { name }),
         content: explain(rule),
-        confirmLabel: intl.formatMessage(onWaitingList ? messages.leave : messages.confirm),
-        cancelLabel: intl.formatMessage(messages.keep),
+        confirmLabel: intl.formatMessage(words.confirm),
+        cancelLabel: intl.formatMessage(words.keep),
         tone: 'danger',
         action: () => mutateAsync({ uuid }),
       });
       if (done)
         notify({
           type: 'success',
-          title: intl.formatMessage(messages.done, { name }),
+          title: intl.formatMessage(words.done, { name }),
           content: returned(rule),
         });
     } catch (error) {
@@ -72,7 +88,7 @@ export function CancelButton({ item }: { item: CalendarItem }) {
   return (
     <Button variant="outlined" loading={asking || isPending} onClick={() => void ask()}>
       <FormattedMessage {...(onWaitingList ? messages.leave : messages.cancel)} />
-      <VisuallyHidden>: {name}</VisuallyHidden>
+      <OfWhat name={name} />
     </Button>
   );
 }

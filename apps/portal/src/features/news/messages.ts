@@ -6,12 +6,12 @@ export const messages = texts(
     title: { id: 'news.title', defaultMessage: 'News', description: 'Title of the news page.' },
     loading: {
       id: 'news.loading',
-      defaultMessage: 'Loading the news',
+      defaultMessage: 'Loading the news…',
       description: 'Heard by screen readers while the news load.',
     },
     empty: {
       id: 'news.empty',
-      defaultMessage: 'Nothing new just now. Come back soon.',
+      defaultMessage: 'No news at the moment.',
       description: 'The studio has no news.',
     },
     more: {

@@ -6,7 +6,7 @@ export const messages = texts(
     forgotIntro: {
       id: 'password.forgotIntro',
       defaultMessage:
-        'Tell us your e-mail address, and we send you a code to choose a new password.',
+        'Enter your email address and we’ll send you a code to choose a new password.',
       description: 'Under the title of the page for a forgotten password.',
     },
     send: {
@@ -17,7 +17,7 @@ export const messages = texts(
     sent: {
       id: 'password.sent',
       defaultMessage:
-        'If there is an account for {email}, a code is on its way. It is valid for 30 minutes.',
+        'If there’s an account for {email}, we’ve sent it a code. The code expires in 30 minutes.',
       description: 'After asking for a code; says nothing about whether the account exists.',
     },
     newPassword: {
@@ -32,22 +32,22 @@ export const messages = texts(
     },
     otherAddress: {
       id: 'password.otherAddress',
-      defaultMessage: 'Use another e-mail address',
+      defaultMessage: 'Use another email address',
       description: 'Button: back to the field for the address.',
     },
     changed: {
       id: 'password.changed',
-      defaultMessage: 'Your new password is saved',
+      defaultMessage: 'Your new password has been saved',
       description: 'Title after a forgotten password was changed.',
     },
     changedText: {
       id: 'password.changedText',
-      defaultMessage: 'You are logged out everywhere. Log in with your new password.',
+      defaultMessage: 'You’ve been logged out everywhere. Log in with your new password.',
       description: 'Text after a forgotten password was changed.',
     },
     toLogin: {
       id: 'password.toLogin',
-      defaultMessage: 'To the login',
+      defaultMessage: 'Log in',
       description: 'Button: to the login page.',
     },
   }),

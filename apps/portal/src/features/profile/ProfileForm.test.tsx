@@ -56,7 +56,7 @@ test('saves, says so once, and shows what the server has', async () => {
   await text('First name').fill(' Robin ');
   await text('Phone (optional)').fill('+49 30 0000001');
   await button('Save').click();
-  await expect.element(status).toHaveTextContent('Saved.');
+  await expect.element(status).toHaveTextContent('Profile saved');
   expect(sent.find(({ call }) => call === 'POST /v1/me/profile')?.body).toMatchObject({
     firstname: 'Robin',
     dateOfBirth: '1990-05-17',
@@ -80,7 +80,7 @@ test('while it is saved the button says so and cannot be pressed again', async (
   resolve(HttpResponse.json({ errorCode: 'internal.error' }, { status: 500 }));
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('Something went wrong on our side. Please try again in a moment.');
+    .toHaveTextContent('Something went wrong on our side. Try again in a moment.');
   await expect.element(button('Save')).toHaveAttribute('aria-busy', 'false');
   await expect.element(text('First name')).toHaveValue('Robin');
 });
@@ -92,12 +92,12 @@ test('a fault of the server stands at its field, takes the focus, and goes when 
   const summary = page.getByRole('alert');
   await expect.element(summary).toHaveFocus();
   await summary
-    .getByRole('link', { name: 'Date of birth: The date of birth must be in the past.' })
+    .getByRole('link', { name: 'Date of birth: Your date of birth must be in the past.' })
     .click();
   await expect.element(page.getByRole('combobox', { name: 'Day' })).toHaveFocus();
   await expect
     .element(page.getByRole('group', { name: /^Date of birth/ }))
-    .toHaveAccessibleDescription('The date of birth must be in the past.');
+    .toHaveAccessibleDescription('Your date of birth must be in the past.');
   await page.getByRole('combobox', { name: 'Day' }).selectOptions('18');
   await expect.element(summary).not.toBeInTheDocument();
   // The same refusal takes the focus again.

@@ -30,7 +30,7 @@ export function ProfileForm({ userId, saved }: ProfileFormProps) {
     onSubmit: (values) => save(values, reset),
     pending,
     error,
-    edits: { key: `profile.${userId}`, saved: done },
+    edits: { key: `profile.${userId}`, saved: done, told: messages.saved },
   });
   return (
     <Form of={form} submit={<FormattedMessage {...messages.save} />}>

@@ -5,7 +5,7 @@ export const messages = texts(
   defineMessages({
     loading: {
       id: 'profile.loading',
-      defaultMessage: 'Loading your profile',
+      defaultMessage: 'Loading your profile…',
       description: 'For screen readers while the profile is loaded.',
     },
     memberSince: {
@@ -21,12 +21,12 @@ export const messages = texts(
     pictureText: {
       id: 'profile.pictureText',
       defaultMessage:
-        'We make it smaller before it leaves your device, and take out where and with what it was taken.',
+        'Before upload, we shrink your picture and remove location and camera details.',
       description: 'Beside the button that chooses a picture.',
     },
     choosePicture: {
       id: 'profile.choosePicture',
-      defaultMessage: 'Choose a picture',
+      defaultMessage: 'Choose picture',
       description: 'Button: opens the choice of a file.',
     },
     removePicture: {
@@ -36,28 +36,33 @@ export const messages = texts(
     },
     pictureSaved: {
       id: 'profile.pictureSaved',
-      defaultMessage: 'Your new picture is saved.',
+      defaultMessage: 'Picture saved',
       description: 'Told after a picture was put up.',
     },
     pictureRemoved: {
       id: 'profile.pictureRemoved',
-      defaultMessage: 'Your picture is removed.',
+      defaultMessage: 'Picture removed',
       description: 'Told after the picture was removed.',
     },
     locale: {
       id: 'profile.locale',
-      defaultMessage: 'Language of our mails',
+      defaultMessage: 'Language of our emails',
       description: 'Field: the language in which mails are written.',
     },
     localeOfStudio: {
       id: 'profile.localeOfStudio',
-      defaultMessage: 'The language of the studio',
+      defaultMessage: 'Same as the studio',
       description: 'Entry of the field for the language of mails: no wish of one’s own.',
     },
     save: {
       id: 'profile.save',
       defaultMessage: 'Save',
       description: 'Button: saves the profile.',
+    },
+    saved: {
+      id: 'profile.saved',
+      defaultMessage: 'Profile saved',
+      description: 'Told after the profile was saved.',
     },
   }),
 );

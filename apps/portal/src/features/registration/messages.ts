@@ -15,7 +15,7 @@ export const messages = texts(
     },
     loading: {
       id: 'register.loading',
-      defaultMessage: 'Loading your invitation',
+      defaultMessage: 'Loading your invitation…',
       description: 'For screen readers while an invitation is loaded.',
     },
     password: {
@@ -30,7 +30,7 @@ export const messages = texts(
     },
     referral: {
       id: 'register.referral',
-      defaultMessage: 'You were invited with the code {code}.',
+      defaultMessage: 'You were invited with the referral code {code}.',
       description: 'Above the registration form when the address carried a referral code.',
     },
     submit: {
@@ -40,18 +40,18 @@ export const messages = texts(
     },
     checkMail: {
       id: 'register.checkMail',
-      defaultMessage: 'Look into your mail',
+      defaultMessage: 'Check your email',
       description: 'Title after registering: a code was sent.',
     },
     checkMailText: {
       id: 'register.checkMailText',
       defaultMessage:
-        'We have sent a code to {email}. Enter it here, or follow the link in the mail.',
+        'We’ve sent a code to {email}. Enter it here, or follow the link in the email.',
       description: 'Text after registering.',
     },
     otherAddress: {
       id: 'register.otherAddress',
-      defaultMessage: 'Change what I entered',
+      defaultMessage: 'Change my details',
       description:
         'Button after registering: back to the form, for instance for a mistyped address.',
     },

@@ -5,7 +5,7 @@ import { useDeleteStudioConnect } from '@studio-portal/sdk/api/studio-connect';
 import type { StudioConnect } from '@studio-portal/sdk/types';
 import { space } from '@studio-portal/ui/tokens';
 import { useConfirm } from '@studio-portal/ui/useConfirm';
-import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
+import { OfWhat } from '../../lib/OfWhat.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -59,7 +59,7 @@ export function ConnectedStudios({ connects }: { connects: readonly StudioConnec
               </Typography>
               <Button variant="outlined" onClick={() => void disconnect(connect)}>
                 <FormattedMessage {...messages.disconnect} />
-                <VisuallyHidden>: {connect.studioName}</VisuallyHidden>
+                <OfWhat name={connect.studioName} />
               </Button>
             </Row>
           ))}

@@ -15,17 +15,17 @@ export const messages = texts(
     },
     profileText: {
       id: 'settings.profileText',
-      defaultMessage: 'Name, birthday, picture, address',
+      defaultMessage: 'Name, date of birth, picture, address',
       description: 'Under the link to the profile.',
     },
     passwordText: {
       id: 'settings.passwordText',
-      defaultMessage: 'You are logged out everywhere else when you change it',
+      defaultMessage: 'Changing it logs you out everywhere else',
       description: 'Under the link to the page that changes the password.',
     },
     oldPassword: {
       id: 'settings.oldPassword',
-      defaultMessage: 'Present password',
+      defaultMessage: 'Current password',
       description: 'Field: the password until now.',
     },
     newPassword: {
@@ -40,12 +40,12 @@ export const messages = texts(
     },
     passwordSaved: {
       id: 'settings.passwordSaved',
-      defaultMessage: 'Your password is changed',
+      defaultMessage: 'Your password has been changed',
       description: 'Title after the password was changed.',
     },
     passwordSavedText: {
       id: 'settings.passwordSavedText',
-      defaultMessage: 'You stay logged in here; all other devices are logged out.',
+      defaultMessage: 'You’re still logged in here. All your other devices have been logged out.',
       description: 'Text after the password was changed.',
     },
     studios: {
@@ -56,12 +56,12 @@ export const messages = texts(
     studiosText: {
       id: 'settings.studiosText',
       defaultMessage:
-        'With a connection you book by your membership and see your contract, invoices and credit here.',
+        'Connect a studio to book with your membership and see your contract, invoices and credit here.',
       description: 'Under the heading of the connected studios.',
     },
     noStudios: {
       id: 'settings.noStudios',
-      defaultMessage: 'Your account is not connected to a studio yet.',
+      defaultMessage: 'Your account isn’t connected to a studio yet.',
       description: 'Instead of the list of connected studios.',
     },
     connect: {
@@ -71,18 +71,18 @@ export const messages = texts(
     },
     disconnect: {
       id: 'settings.disconnect',
-      defaultMessage: 'Disconnect',
+      defaultMessage: 'Disconnect studio',
       description: 'Button: ends the connection to a studio, here and in the question.',
     },
     disconnectQuestion: {
       id: 'settings.disconnectQuestion',
-      defaultMessage: 'Disconnect from {studio}?',
+      defaultMessage: 'Disconnect {studio}?',
       description: 'Title of the question before a connection ends.',
     },
     disconnectText: {
       id: 'settings.disconnectText',
       defaultMessage:
-        'Your membership and your bookings stay. You just don’t see them in this account any more, until you connect again.',
+        'Your membership and bookings stay. You just won’t see them in this account until you connect again.',
       description: 'Text of the question before a connection ends.',
     },
     keepConnected: {
@@ -92,13 +92,13 @@ export const messages = texts(
     },
     disconnected: {
       id: 'settings.disconnected',
-      defaultMessage: 'You are disconnected from {studio}.',
+      defaultMessage: '{studio} has been disconnected.',
       description: 'Told after a connection ended.',
     },
     downloadText: {
       id: 'settings.downloadText',
       defaultMessage:
-        'One file (JSON) with your account, profile, addresses, what the studio knows about you, your bookings and your payment methods. It is made on this device.',
+        'One file (JSON) with your account, profile, email addresses, what the studio knows about you, your bookings and your payment methods. The file is made on your device.',
       description: 'Above the button that saves all data of the account.',
     },
     download: {
@@ -108,7 +108,7 @@ export const messages = texts(
     },
     downloaded: {
       id: 'settings.downloaded',
-      defaultMessage: '{file} is saved with your downloads.',
+      defaultMessage: '{file} is in your downloads.',
       description: 'Told after the data was saved; {file} is the name of the file.',
     },
     deleteTitle: {
@@ -118,7 +118,7 @@ export const messages = texts(
     },
     deleteText: {
       id: 'settings.deleteText',
-      defaultMessage: 'Your membership does not end with it; you cancel that separately.',
+      defaultMessage: 'Your membership goes on; you cancel it separately.',
       description: 'Above the button that opens the question whether the account shall be deleted.',
     },
     deleteQuestion: {
@@ -129,19 +129,19 @@ export const messages = texts(
     deleteGone: {
       id: 'settings.deleteGone',
       defaultMessage:
-        'Your profile, picture, e-mail addresses, payment methods and connections are deleted at once. Nobody can bring them back.',
+        'Your profile, picture, email addresses, payment methods and connections are deleted immediately. This can’t be undone.',
       description: 'First consequence of deleting the account.',
     },
     deleteStudio: {
       id: 'settings.deleteStudio',
       defaultMessage:
-        'Memberships and contracts stay with your studio, which still knows you as its member. They go on until you cancel them.',
+        'Memberships and contracts stay with your studio, which keeps your details. They go on until you cancel them.',
       description: 'Second consequence of deleting the account.',
     },
     deleteLaw: {
       id: 'settings.deleteLaw',
       defaultMessage:
-        'What the law asks to keep, such as invoices, is kept for as long as it says. Past bookings no longer carry your name.',
+        'Records we must keep by law, such as invoices, are kept for the required time. Your name is removed from past bookings.',
       description: 'Third consequence of deleting the account.',
     },
     deletePassword: {
@@ -151,7 +151,7 @@ export const messages = texts(
     },
     deleteConfirm: {
       id: 'settings.deleteConfirm',
-      defaultMessage: 'Delete for good',
+      defaultMessage: 'Delete permanently',
       description: 'Button: deletes the account.',
     },
     keepAccount: {
@@ -161,7 +161,7 @@ export const messages = texts(
     },
     back: {
       id: 'settings.back',
-      defaultMessage: 'To the settings',
+      defaultMessage: 'Back to settings',
       description: 'Button: back to the settings.',
     },
   }),

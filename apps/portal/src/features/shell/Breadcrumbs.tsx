@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { contentWidth, space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { pathWith } from '../../site/address/paths.ts';
-import { readQuery } from '../../site/address/query.ts';
+import { useShownTitle } from '../../site/brand/PageTitle.tsx';
+import { useOverview } from '../../site/browser/overview.ts';
 import { breadcrumbsOf } from '../../site/routes/routeChain.ts';
 import { useRouteName } from '../../site/routes/RouteContext.tsx';
 import type { RouteMeta } from '../../site/routes/RouteMeta.ts';
@@ -53,11 +54,12 @@ export function Breadcrumbs() {
   const intl = useIntl();
   const name = useRouteName();
   const params = useParams();
-  const { overview } = readQuery(useLocation().search);
+  const overview = useOverview();
   // Who came by the list of all chains may choose another studio there (section 6: no studio is set).
   const brand = useWhitelabel();
   const mayChoose = overview || isBookingPortal(brand) || mayAlwaysChoose(brand?.tenantName);
   const studios = useStudiosPath();
+  const shown = useShownTitle();
   const steps = name ? breadcrumbsOf(name, mayChoose) : [];
   const { tab }: Partial<RouteMeta> = name ? routeTable[name] : {};
   // A page right below the studio may have its tab.
@@ -69,7 +71,7 @@ export function Breadcrumbs() {
           <li key={step}>
             {step === name ? (
               <span aria-current="page">
-                <FormattedMessage {...routeTable[step].title} />
+                {shown ?? <FormattedMessage {...routeTable[step].title} />}
               </span>
             ) : (
               <Link to={(step === 'studios' && studios) || pathWith(step, params)}>

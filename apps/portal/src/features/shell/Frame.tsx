@@ -1,5 +1,6 @@
+import { useSupportToken } from './useSupportLink.ts';
 import { styled } from '@mui/material/styles';
-import { space } from '@studio-portal/ui/tokens';
+import { space, topBarHeight } from '@studio-portal/ui/tokens';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isHidden } from '../../site/browser/frameParts.ts';
@@ -26,11 +27,22 @@ const Main = styled('main')({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
+  // The footer begins below the window, so that it is not seen to jump when the content comes and is longer or shorter.
+  minHeight: `calc(100dvh - ${topBarHeight.mobile}px)`,
   '&:focus': { outline: 'none' },
 });
 
+interface FrameProps {
+  /** In place of the portal's top bar. */
+  header?: ReactNode;
+  /** Below the top bar. */
+  above?: ReactNode;
+  children: ReactNode;
+}
+
 /** Top bar, content, footer. What stands around the portal may draw header and footer itself. */
-export function Frame({ above, children }: { above?: ReactNode; children: ReactNode }) {
+export function Frame({ header = <TopBar />, above, children }: FrameProps) {
+  useSupportToken();
   return (
     <Page>
       <Skip href="#content">
@@ -38,7 +50,7 @@ export function Frame({ above, children }: { above?: ReactNode; children: ReactN
       </Skip>
       {!isHidden('hideHeader') && (
         <>
-          <TopBar />
+          {header}
           {above}
         </>
       )}

@@ -1,8 +1,10 @@
+import { useGetTranslationLocales } from '@studio-portal/sdk/api/translations';
+import { useStudioIfAny } from '../../site/studio/StudioContext.tsx';
 import { styled } from '@mui/material/styles';
 import { space } from '@studio-portal/ui/tokens';
 import { useIntl } from 'react-intl';
 import { useLocaleChoice } from '../../site/language/LocaleProvider.tsx';
-import { localeName, locales } from '../../site/language/locales.ts';
+import { closestLocale, type Locale, localeName, locales } from '../../site/language/locales.ts';
 import { notify } from '../../lib/notices.ts';
 import { messages } from './messages.ts';
 
@@ -17,10 +19,28 @@ const Select = styled('select')({
   '& option': { color: 'CanvasText', background: 'Canvas' },
 });
 
+/**
+ * The languages to choose from. Whoever is logged in is offered those in which the studio speaks to its members (specification 1,
+ * section 3, "Locale info"), with the one on screen; visitors, whom that call does not answer, all of the portal's.
+ */
+function useOfferedLocales(shown: Locale): readonly Locale[] {
+  const { user, studio } = useStudioIfAny() ?? {};
+  const { data } = useGetTranslationLocales(studio ? { organizationUnitId: studio.id } : {}, {
+    query: { enabled: user !== undefined, staleTime: Number.POSITIVE_INFINITY },
+  });
+  if (!data || !user) return locales;
+  const { multiLanguageSupport, translationLocales, studioLocale } = data;
+  const spoken = new Set(
+    (multiLanguageSupport ? translationLocales : [studioLocale]).map(closestLocale),
+  );
+  return locales.filter((locale) => spoken.has(locale) || locale === shown);
+}
+
 /** The language of the page. The platform's own list: every page has it, so MUI's select would cost every page 8 kB. */
 export function LanguageChoice() {
   const intl = useIntl();
   const { locale, choose } = useLocaleChoice();
+  const offered = useOfferedLocales(locale);
   return (
     <Select
       value={locale}
@@ -33,7 +53,7 @@ export function LanguageChoice() {
           );
       }}
     >
-      {locales.map((other) => (
+      {offered.map((other) => (
         <option key={other} value={other} lang={other}>
           {localeName(other)}
         </option>

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { space } from '@studio-portal/ui/tokens';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useOnline } from '../../lib/useOnline.ts';
 import { notify } from '../../lib/notices.ts';
 import { messages } from './messages.ts';
 
@@ -22,19 +23,10 @@ const Bar = styled('div')(({ theme }) => ({
   },
 }));
 
-function onConnectionChange(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
 /** Says below whatever page, also one that could not start, that there is no network, and tells when it is back. */
 export function OfflineBar() {
   const intl = useIntl();
-  const online = useSyncExternalStore(onConnectionChange, () => navigator.onLine);
+  const online = useOnline();
   const before = useRef(online);
   useEffect(() => {
     if (online && !before.current)

@@ -4,6 +4,7 @@ import type { LegalInfo } from '@studio-portal/sdk/types';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { contentWidth, space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { useMayOpen } from '../../site/access/useMayOpen.ts';
 import { path, pathWith } from '../../site/address/paths.ts';
 import type { RouteName } from '../../site/address/patterns.ts';
 import { titles } from '../../site/routes/routeTitles.ts';
@@ -44,6 +45,9 @@ const pageOf = {
 /** With LEGAL_INFOS switched off, an imprint is all there is taken to be (specification 1, section 6). */
 const imprintAlone = [{ type: 'IMPRINT', externalUrl: false, text: '' }] as const;
 
+/** A cancelation in writing, which the studio's address takes; the law asks for a way in plain sight (legal: cancelation button). */
+const byMail = ({ email }: StudioPageData['studio']): string => (email ? `mailto:${email}` : '');
+
 function Links({ data }: { data: StudioPageData }) {
   const whitelabel = useWhitelabel();
   const { studio, studioUuid, permissions, isOn } = data;
@@ -53,6 +57,7 @@ function Links({ data }: { data: StudioPageData }) {
     { query: { enabled: told, staleTime: Number.POSITIVE_INFINITY } },
   );
   const documents = told ? (legal?.activeLegalInfos ?? []) : imprintAlone;
+  const hasPage = useMayOpen('myContractCurrent');
   const cancelable = permissions.has('CONTRACT') && studio.onlineCancelationEnabled;
   return (
     <Row aria-label={studio.name}>
@@ -65,9 +70,12 @@ function Links({ data }: { data: StudioPageData }) {
           <FormattedMessage {...pageOf[type].title} />
         </SiteLink>
       ))}
-      {cancelable && (
+      {cancelable && (hasPage || ownCancelationLink(whitelabel) || studio.email) && (
         <SiteLink
-          href={ownCancelationLink(whitelabel) ?? path('myContractCurrent', { studioUuid })}
+          href={
+            ownCancelationLink(whitelabel) ??
+            (hasPage ? path('myContractCurrent', { studioUuid }) : byMail(studio))
+          }
         >
           <FormattedMessage {...messages.cancelMemberships} />
         </SiteLink>

@@ -1,3 +1,7 @@
+import { useRouteName } from '../../site/routes/RouteContext.tsx';
+import type { RouteMeta } from '../../site/routes/RouteMeta.ts';
+import { routeTable } from '../../site/routes/routeTable.ts';
+import { FlowShell } from './FlowShell.tsx';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Frame } from './Frame.tsx';
@@ -5,6 +9,9 @@ import { StudioTabs } from './StudioTabs.tsx';
 
 /** The frame of every page of a studio. */
 export function StudioShell({ children }: { children: ReactNode }) {
+  const name = useRouteName();
+  const { frame }: Partial<RouteMeta> = name ? routeTable[name] : {};
+  if (frame === 'flow') return <FlowShell>{children}</FlowShell>;
   return (
     <Frame above={<StudioTabs />}>
       <Breadcrumbs />

@@ -10,12 +10,12 @@ export const cookieMessages = texts(
     },
     text: {
       id: 'cookies.text',
-      defaultMessage: 'Some cookies keep the portal working.',
+      defaultMessage: 'Some cookies keep this site working.',
       description: 'Cookie notice, first layer, first sentence; short.',
     },
     optional: {
       id: 'cookies.optional',
-      defaultMessage: 'With your consent, others count visits.',
+      defaultMessage: 'With your consent, we also use cookies for statistics and chat.',
       description: 'Cookie notice, first layer, second sentence on a line of its own; short.',
     },
     acceptAll: {
@@ -36,7 +36,7 @@ export const cookieMessages = texts(
     save: { id: 'cookies.save', defaultMessage: 'Save', description: 'Button: keeps the choice.' },
     saved: {
       id: 'cookies.saved',
-      defaultMessage: 'Your choice is saved.',
+      defaultMessage: 'Your choice has been saved.',
       description: 'After the choice was saved.',
     },
     general: {
@@ -46,7 +46,7 @@ export const cookieMessages = texts(
     },
     generalText: {
       id: 'cookies.generalText',
-      defaultMessage: 'Login, bookings and your settings. The portal does not work without them.',
+      defaultMessage: 'Login, bookings and your settings. This site doesn’t work without them.',
       description: 'What necessary cookies are for.',
     },
     stats: {
@@ -56,13 +56,13 @@ export const cookieMessages = texts(
     },
     statsText: {
       id: 'cookies.statsText',
-      defaultMessage: 'Which pages are used, and how.',
+      defaultMessage: 'Which pages people use, and how.',
       description: 'What statistics cookies are for.',
     },
     chat: { id: 'cookies.chat', defaultMessage: 'Chat', description: 'Kind of cookies.' },
     chatText: {
       id: 'cookies.chatText',
-      defaultMessage: 'Lets you write with the support.',
+      defaultMessage: 'Lets you chat with support.',
       description: 'What chat cookies are for.',
     },
     intro: {

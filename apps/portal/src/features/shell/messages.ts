@@ -10,7 +10,7 @@ export const messages = texts(
     },
     loading: {
       id: 'shell.loading',
-      defaultMessage: 'Loading',
+      defaultMessage: 'Loading…',
       description: 'Heard by screen readers while the portal starts.',
     },
     mainNavigation: {
@@ -41,22 +41,22 @@ export const messages = texts(
     },
     notFound: {
       id: 'shell.notFound',
-      defaultMessage: 'This page does not exist.',
+      defaultMessage: 'This page doesn’t exist.',
       description: 'Text of the page for an unknown address.',
     },
     toStart: {
       id: 'shell.toStart',
-      defaultMessage: 'To the start page',
+      defaultMessage: 'Back to home page',
       description: 'Link on error pages.',
     },
     notAvailable: {
       id: 'shell.notAvailable',
-      defaultMessage: 'This is not available in this studio.',
+      defaultMessage: 'This isn’t available at this studio.',
       description: 'Text of a page that the studio does not offer.',
     },
     deadEnd: {
       id: 'shell.deadEnd',
-      defaultMessage: 'We are going round in circles',
+      defaultMessage: 'We’re going round in circles',
       description: 'Title of the page shown instead of endless redirects.',
     },
     deadEndText: {
@@ -72,7 +72,7 @@ export const messages = texts(
     },
     breadcrumbs: {
       id: 'shell.breadcrumbs',
-      defaultMessage: 'Where you are',
+      defaultMessage: 'Breadcrumb',
       description: 'Name of the breadcrumb navigation.',
     },
     menu: { id: 'shell.menu', defaultMessage: 'Menu', description: 'Button: opens the menu.' },
@@ -83,7 +83,7 @@ export const messages = texts(
     },
     registerOrLogin: {
       id: 'shell.registerOrLogin',
-      defaultMessage: 'Register or log in',
+      defaultMessage: 'Register/Log in',
       description: 'Entry of the menu.',
     },
     finder: {
@@ -118,23 +118,23 @@ export const messages = texts(
     },
     startFailed: {
       id: 'shell.startFailed',
-      defaultMessage: 'The portal could not start',
+      defaultMessage: 'We couldn’t load this site',
       description: 'Title above the list of errors at start-up.',
     },
     maintenance: {
       id: 'shell.maintenance',
-      defaultMessage: 'We will be right back',
+      defaultMessage: 'We’ll be right back',
       description: 'Title of the maintenance page.',
     },
     maintenanceText: {
       id: 'shell.maintenanceText',
       defaultMessage:
-        'The system is being worked on. Your bookings are safe; please come back in a few minutes.',
+        'We’re working on the system. Your bookings are safe. Please come back in a few minutes.',
       description: 'Text of the maintenance page.',
     },
     reload: {
       id: 'shell.reload',
-      defaultMessage: 'Load again',
+      defaultMessage: 'Reload page',
       description: 'Button: loads the page anew.',
     },
     crashed: {
@@ -154,7 +154,7 @@ export const messages = texts(
     },
     loggedOut: {
       id: 'shell.loggedOut',
-      defaultMessage: 'You are logged out.',
+      defaultMessage: 'You’ve been logged out.',
       description: 'Notification after logging out.',
     },
     closeNotice: {
@@ -164,17 +164,17 @@ export const messages = texts(
     },
     offline: {
       id: 'shell.offline',
-      defaultMessage: 'You are offline. What you see may be out of date.',
+      defaultMessage: 'You’re offline. What you see may be out of date.',
       description: 'Bar at the bottom of the page for as long as there is no network.',
     },
     backOnline: {
       id: 'shell.backOnline',
-      defaultMessage: 'You are back online.',
+      defaultMessage: 'You’re back online.',
       description: 'Notification: the network is there again.',
     },
     languageFailed: {
       id: 'shell.languageFailed',
-      defaultMessage: 'This language could not be loaded. Please try again.',
+      defaultMessage: 'We couldn’t load this language. Try again.',
       description:
         'Notification: choosing another language failed; the page stays in the present one.',
     },
@@ -183,6 +183,12 @@ export const messages = texts(
       defaultMessage: 'My studio: {name}',
       description:
         'Entry of the account menu on the pages of another studio: leads to the home studio.',
+    },
+    help: { id: 'shell.help', defaultMessage: 'Help', description: 'Link to support, in a flow.' },
+    closeFlow: {
+      id: 'shell.closeFlow',
+      defaultMessage: 'Close',
+      description: 'Leaves a flow such as a booking; nothing that was typed is kept.',
     },
   }),
 );

@@ -1,26 +1,55 @@
-import { queryKeyOf } from '@studio-portal/sdk';
 import { createZendeskToken } from '@studio-portal/sdk/api/me';
-import { useQuery } from '@tanstack/react-query';
-import { useWhitelabel } from '../../site/brand/WhitelabelProvider.tsx';
+import { useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useSession } from '../../domains/session/useSession.ts';
+import { useWriting } from '../../lib/cache/useWriting.ts';
+import { useWhitelabel } from '../../site/brand/WhitelabelProvider.tsx';
 import { useStudioIfAny } from '../../site/studio/StudioContext.tsx';
 import { showsSupport } from './brandRules.ts';
 
+const calls = ['createZendeskToken'] as const;
+
+/** Asks for the support link of whoever is logged in, once (specification 1, section 4: "on login … the support link is fetched"). */
+export function useSupportToken(): void {
+  const shown = showsSupport(useWhitelabel());
+  const { user } = useSession();
+  const mutations = useQueryClient().getMutationCache();
+  const { mutate } = useWriting(calls, {
+    mutationFn: (_userId: number) => createZendeskToken(),
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  const asker = shown ? user?.id : undefined;
+  useEffect(() => {
+    if (asker === undefined) return;
+    const isAsked = mutations.find({
+      mutationKey: [...calls],
+      predicate: ({ state }) => state.variables === asker && state.status !== 'error',
+    });
+    if (!isAsked) mutate(asker);
+  }, [asker, mutate, mutations]);
+}
+
 /**
- * Where help is found: for whoever is logged in the brand's support, asked for at login; else the studio's e-mail. Undefined where
- * the brand hides it or nobody can be asked (specification 1, sections 4 and 6).
+ * Where help is found: for whoever is logged in the brand's support; else the studio's e-mail. Undefined where the brand hides it or
+ * nobody can be asked (specification 1, section 6).
  */
 export function useSupportLink(): string | undefined {
   const shown = showsSupport(useWhitelabel());
   const { studio } = useStudioIfAny() ?? {};
   const { user } = useSession();
-  const { data } = useQuery({
-    // Of one member: a session is not part of a key.
-    queryKey: queryKeyOf('createZendeskToken', user?.id),
-    queryFn: ({ signal, queryKey }) => createZendeskToken({ signal, queryKey }),
-    enabled: shown && user !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
+  const links = useMutationState({
+    filters: { mutationKey: [...calls], status: 'success' },
+    select: ({ state }) => (state.variables === user?.id ? supportUrl(state.data) : undefined),
   });
   if (!shown) return undefined;
-  return (user && data?.supportURL) ?? (studio?.email ? `mailto:${studio.email}` : undefined);
+  const own = user && links.findLast((link) => link !== undefined);
+  return own ?? (studio?.email ? `mailto:${studio.email}` : undefined);
 }
+
+const supportUrl = (answer: unknown): string | undefined =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'supportURL' in answer &&
+  typeof answer.supportURL === 'string'
+    ? answer.supportURL
+    : undefined;

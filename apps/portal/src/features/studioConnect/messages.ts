@@ -6,7 +6,7 @@ export const messages = texts(
     intro: {
       id: 'connect.intro',
       defaultMessage:
-        'Your studio has you in its books. Connect your membership with this account, and you book with what it includes.',
+        'Already a member? Connect your membership to this account and book with everything it includes.',
       description: 'Under the title of the page that connects an account with a membership.',
     },
     studio: {
@@ -21,17 +21,17 @@ export const messages = texts(
     },
     howToFind: {
       id: 'connect.howToFind',
-      defaultMessage: 'How should the studio find you?',
+      defaultMessage: 'How should we find your membership?',
       description: 'Legend above four ways to connect.',
     },
     wayEmail: {
       id: 'connect.wayEmail',
-      defaultMessage: 'By e-mail address',
+      defaultMessage: 'By email address',
       description: 'Way to connect.',
     },
     wayEmailText: {
       id: 'connect.wayEmailText',
-      defaultMessage: 'Nothing to look up',
+      defaultMessage: 'No number needed',
       description: 'What the way by e-mail address takes.',
     },
     wayCode: {
@@ -51,41 +51,40 @@ export const messages = texts(
     },
     wayIbanText: {
       id: 'connect.wayIbanText',
-      defaultMessage: 'The IBAN that pays your membership',
+      defaultMessage: 'The account your membership is paid from',
       description: 'What the way by bank account takes.',
     },
     waySuffix: {
       id: 'connect.waySuffix',
-      defaultMessage: 'By the end of the IBAN',
+      defaultMessage: 'By the last 4 characters of the IBAN',
       description: 'Way to connect: last characters of the IBAN with name and birthday.',
     },
     waySuffixText: {
       id: 'connect.waySuffixText',
-      defaultMessage: 'Its last four characters, and your name',
+      defaultMessage: 'With your name and date of birth',
       description: 'What the way by the end of the IBAN takes.',
     },
     emailWhere: {
       id: 'connect.emailWhere',
       defaultMessage:
-        'The address that the studio has from you. It must be a confirmed address of this account.',
+        'The address your studio has on file. You must have confirmed it in this account.',
       description: 'Under the field for the e-mail address.',
     },
     codeWhere: {
       id: 'connect.codeWhere',
       defaultMessage:
-        'The number is on your membership card and on the first page of your contract.',
+        'You’ll find the number on your membership card and on the first page of your contract.',
       description: 'Under a picture of a membership card with its number marked.',
     },
     ibanWhere: {
       id: 'connect.ibanWhere',
       defaultMessage:
-        'The IBAN is on your bank card, and on your contract under the direct debit mandate.',
+        'You’ll find the IBAN on your bank card, and in your contract under the SEPA Direct Debit mandate.',
       description: 'Under a picture of a contract with the IBAN marked.',
     },
     suffixWhere: {
       id: 'connect.suffixWhere',
-      defaultMessage:
-        'Letters from the studio show the end of your IBAN: its last four characters.',
+      defaultMessage: 'Letters from your studio show the last 4 characters of your IBAN.',
       description: 'Under a picture of a letter with the end of the IBAN marked.',
     },
     customerCode: {
@@ -106,14 +105,14 @@ export const messages = texts(
     },
     enterIbanSuffix: {
       id: 'connect.enterIbanSuffix',
-      defaultMessage: 'Enter the last four characters of your IBAN',
+      defaultMessage: 'Enter the last 4 characters of your IBAN',
       description:
         'Fault: the field for the end of the IBAN is empty. A whole sentence without a full stop.',
     },
     iban: { id: 'connect.iban', defaultMessage: 'IBAN', description: 'Field.' },
     ibanSuffix: {
       id: 'connect.ibanSuffix',
-      defaultMessage: 'Last four characters of the IBAN',
+      defaultMessage: 'Last 4 characters of the IBAN',
       description: 'Field.',
     },
     submit: {
@@ -123,17 +122,17 @@ export const messages = texts(
     },
     askStudio: {
       id: 'connect.askStudio',
-      defaultMessage: 'Another way may work. {studio} is happy to help, too: {mail}',
+      defaultMessage: 'Try another way, or ask {studio}: {mail}',
       description: 'Under an error of connecting; {mail} is a link with the address of the studio.',
     },
     toEmails: {
       id: 'connect.toEmails',
-      defaultMessage: 'To my e-mail addresses',
+      defaultMessage: 'View my email addresses',
       description: 'Link under an error: the address has to be confirmed in the settings.',
     },
     connections: {
       id: 'connect.connections',
-      defaultMessage: 'You are connected with',
+      defaultMessage: 'Connected studios',
       description: 'Heading above the list of connected studios.',
     },
     another: {
@@ -148,42 +147,42 @@ export const messages = texts(
     },
     toTrial: {
       id: 'connect.toTrial',
-      defaultMessage: 'Come for a trial session',
+      defaultMessage: 'Book a trial session',
       description: 'Link after "Not a member yet?".',
     },
     toContract: {
       id: 'connect.toContract',
-      defaultMessage: 'See the memberships',
+      defaultMessage: 'View memberships',
       description: 'Link after "Not a member yet?".',
     },
     toCourses: {
       id: 'connect.toCourses',
-      defaultMessage: 'See the courses',
+      defaultMessage: 'View classes',
       description: 'Link after "Not a member yet?".',
     },
     connected: {
       id: 'connect.connected',
-      defaultMessage: 'You are connected with {studio}',
+      defaultMessage: 'You’re connected to {studio}',
       description: 'Title after connecting.',
     },
     connectedText: {
       id: 'connect.connectedText',
-      defaultMessage: 'This is open to you now:',
+      defaultMessage: 'You can now:',
       description: 'Above a list of three things.',
     },
     openCourses: {
       id: 'connect.openCourses',
-      defaultMessage: 'courses with what your membership includes',
+      defaultMessage: 'book classes with your membership',
       description: 'In the list of what is open after connecting.',
     },
     openBookings: {
       id: 'connect.openBookings',
-      defaultMessage: 'your bookings, to see and to cancel',
+      defaultMessage: 'view and cancel your bookings',
       description: 'In the list of what is open after connecting.',
     },
     openMembership: {
       id: 'connect.openMembership',
-      defaultMessage: 'what the studio knows of you and your membership',
+      defaultMessage: 'see your details and your membership',
       description: 'In the list of what is open after connecting.',
     },
     continue: {
@@ -194,22 +193,22 @@ export const messages = texts(
     invited: {
       id: 'connect.invited',
       defaultMessage:
-        '{studio} has invited you. Your account {email} will be connected with the customer number {code}.',
+        '{studio} has invited you. Your account {email} will be connected to customer number {code}.',
       description: 'Under the title, for a logged-in reader with an invitation.',
     },
     connectWith: {
       id: 'connect.connectWith',
-      defaultMessage: 'Connect with {studio}',
+      defaultMessage: 'Connect to {studio}',
       description: 'Button: accepts an invitation.',
     },
     birthdayProves: {
       id: 'connect.birthdayProves',
-      defaultMessage: 'It shows that the invitation is for you.',
+      defaultMessage: 'This shows us that the invitation is for you.',
       description: 'Under the field for the date of birth.',
     },
     loading: {
       id: 'connect.loading',
-      defaultMessage: 'Loading your invitation',
+      defaultMessage: 'Loading your invitation…',
       description: 'For screen readers while an invitation is loaded.',
     },
   }),

@@ -5,7 +5,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useWhatOpens } from '../../site/access/useMayOpen.ts';
 import { path } from '../../site/address/paths.ts';
-import { titles } from '../../site/routes/routeTitles.ts';
 import { rememberPath } from '../../domains/session/afterLogin.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
@@ -60,7 +59,7 @@ export function BandActions() {
         >
           <FormattedMessage
             {...messages.bookTrial}
-            values={{ name: intl.formatMessage(titles.trialSession) }}
+            values={{ name: intl.formatMessage(messages.aTrialSession) }}
           />
         </Button>
       )}

@@ -5,11 +5,16 @@ export const messages = texts(
   defineMessages({
     bookCourse: {
       id: 'home.bookCourse',
-      defaultMessage: 'Book a course',
+      defaultMessage: 'Book a class',
       description: 'The one primary action of the studio home page.',
     },
+    aTrialSession: {
+      id: 'home.aTrialSession',
+      defaultMessage: 'a trial session',
+      description: 'Stands for {name} in “Book {name}”.',
+    },
     call: { id: 'home.call', defaultMessage: 'Call', description: 'Contact chip: phone.' },
-    mail: { id: 'home.mail', defaultMessage: 'E-mail', description: 'Contact chip.' },
+    mail: { id: 'home.mail', defaultMessage: 'Email', description: 'Contact chip.' },
     website: {
       id: 'home.website',
       defaultMessage: 'Website',
@@ -32,22 +37,17 @@ export const messages = texts(
     },
     today: {
       id: 'home.today',
-      defaultMessage: 'Next today',
+      defaultMessage: 'Still to come today',
       description: 'Heading above the next courses of today.',
-    },
-    nothingToday: {
-      id: 'home.nothingToday',
-      defaultMessage: 'Nothing more today. The next days have more.',
-      description: 'No courses left today.',
     },
     loadingToday: {
       id: 'home.loadingToday',
-      defaultMessage: 'Loading today’s courses',
+      defaultMessage: 'Loading today’s classes…',
       description: 'Heard by screen readers.',
     },
     allCourses: {
       id: 'home.allCourses',
-      defaultMessage: 'See all courses',
+      defaultMessage: 'View all classes',
       description: 'Link under the courses of today.',
     },
     ways: {
@@ -55,16 +55,16 @@ export const messages = texts(
       defaultMessage: 'Discover',
       description: 'Heading above the tiles that lead into the portal.',
     },
-    coursesTile: { id: 'home.coursesTile', defaultMessage: 'Courses', description: 'Tile.' },
+    coursesTile: { id: 'home.coursesTile', defaultMessage: 'Classes', description: 'Tile.' },
     coursesTileText: {
       id: 'home.coursesTileText',
-      defaultMessage: 'The timetable of the week, with every free place.',
+      defaultMessage: 'This week’s timetable, with every free place.',
       description: 'Text of the tile.',
     },
     bookingsTile: { id: 'home.bookingsTile', defaultMessage: 'My bookings', description: 'Tile.' },
     bookingsTileText: {
       id: 'home.bookingsTileText',
-      defaultMessage: 'What you have booked, and what you are waiting for.',
+      defaultMessage: 'What you’ve booked, and your waiting lists.',
       description: 'Text of the tile.',
     },
     loginTile: {
@@ -80,12 +80,12 @@ export const messages = texts(
     },
     newsTileText: {
       id: 'home.newsTileText',
-      defaultMessage: 'What is new in the studio.',
+      defaultMessage: 'What’s new at the studio.',
       description: 'Tile on the studio home page that leads to the news.',
     },
     trialTileText: {
       id: 'home.trialTileText',
-      defaultMessage: 'Come and try us out once.',
+      defaultMessage: 'Come and try us out.',
       description: 'Tile on the studio home page that leads to the trial session.',
     },
     bookTrial: {
@@ -97,7 +97,7 @@ export const messages = texts(
     farewell: {
       id: 'home.farewell',
       defaultMessage:
-        'Your account is deleted, and a mail confirms it. Thank you for being here – goodbye!',
+        'We’ve deleted your account and emailed you to confirm. Thanks for training with us.',
       description: 'On the studio home page, once, after the reader has deleted their account.',
     },
   }),

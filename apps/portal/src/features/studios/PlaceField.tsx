@@ -37,7 +37,7 @@ export function PlaceField(props: {
   onChange: (place: Place | null) => void;
 }) {
   const intl = useIntl();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(props.place?.placeName ?? '');
   const typed = useSettled(text.trim());
   const asked = typed.length >= shortest && typed !== props.place?.placeName;
   const { data, isFetching, isError } = useListPlaces(

@@ -7,6 +7,8 @@ import { path } from '../../site/address/paths.ts';
 import { Cover } from '../../lib/Cover.tsx';
 import { addressLines } from '../../domains/studio/addressLines.ts';
 import { OpenNow } from '../../domains/studio/OpenNow.tsx';
+import { openState } from '../../domains/studio/openingHours.ts';
+import { useNow } from '../../lib/useNow.ts';
 import { BusyNow } from './BusyNow.tsx';
 import type { Found } from './distance.ts';
 import { messages } from './messages.ts';
@@ -45,6 +47,7 @@ export function StudioCard({
   const intl = useIntl();
   const { studio, distance } = found;
   const { address, image, rating } = studio;
+  const isOpen = openState(studio.closingHoursDtos, useNow()).open;
   const home = path('studio', { studioUuid: studio.studioUuid });
   return (
     <Card>
@@ -76,7 +79,7 @@ export function StudioCard({
         <p>
           <OpenNow hours={studio.closingHoursDtos} zone={studio.zoneId} />
         </p>
-        <BusyNow studioId={studio.id} />
+        {isOpen && <BusyNow studioId={studio.id} />}
         {rating.average !== null && (
           <p>
             <FormattedMessage

@@ -14,12 +14,12 @@ const NearMe = lazy(async () => ({
 /** The place around which studios are looked for: a town that is typed, or where the reader is. */
 export const WhereToLook = (props: {
   place: Place | null;
-  onChange: (place: Place | null) => void;
+  onChange: (place: Place | null, from: 'typed' | 'device') => void;
 }) => (
   <Suspense fallback={<WhereSkeleton />}>
     <Where>
-      <PlaceField {...props} />
-      <NearMe onFound={props.onChange} />
+      <PlaceField place={props.place} onChange={(place) => props.onChange(place, 'typed')} />
+      <NearMe onFound={(place) => props.onChange(place, 'device')} />
     </Where>
   </Suspense>
 );

@@ -10,32 +10,32 @@ export const messages = texts(
     },
     intro: {
       id: 'studios.intro',
-      defaultMessage: 'Choose a studio to see its courses and to book.',
+      defaultMessage: 'Choose a studio to see its classes and book.',
       description: 'Under the title of the studio list.',
     },
     loading: {
       id: 'studios.loading',
-      defaultMessage: 'Loading studios',
+      defaultMessage: 'Loading studios…',
       description: 'Heard by screen readers.',
     },
     place: {
       id: 'studios.place',
-      defaultMessage: 'Town',
+      defaultMessage: 'Town or city',
       description: 'Label of the search: where to look for studios.',
     },
     searching: {
       id: 'studios.searching',
-      defaultMessage: 'Searching',
+      defaultMessage: 'Searching…',
       description: 'While towns are looked up.',
     },
     typeMore: {
       id: 'studios.typeMore',
-      defaultMessage: 'Type the first letters of a town',
+      defaultMessage: 'Enter the first letters of a town',
       description: 'In the empty list of suggestions.',
     },
     noPlace: {
       id: 'studios.noPlace',
-      defaultMessage: 'No town begins like this',
+      defaultMessage: 'No matching town',
       description: 'The search for a town found nothing.',
     },
     clearPlace: {
@@ -45,17 +45,17 @@ export const messages = texts(
     },
     mapsDown: {
       id: 'studios.mapsDown',
-      defaultMessage: 'Towns can’t be looked up just now. All studios are listed below.',
+      defaultMessage: 'You can’t search for towns at the moment. All studios are listed below.',
       description: 'The maps service does not answer.',
     },
     categories: {
       id: 'studios.categories',
-      defaultMessage: 'Kind of studio',
+      defaultMessage: 'Type of studio',
       description: 'Name of a group of filters.',
     },
     features: {
       id: 'studios.features',
-      defaultMessage: 'What it has',
+      defaultMessage: 'Facilities',
       description: 'Name of a group of filters.',
     },
     count: {
@@ -65,17 +65,17 @@ export const messages = texts(
     },
     nothing: {
       id: 'studios.nothing',
-      defaultMessage: 'No studio has all of this. Take a filter away.',
+      defaultMessage: 'No studio matches all your filters. Remove one.',
       description: 'The filters leave no studio.',
     },
     rating: {
       id: 'studios.rating',
-      defaultMessage: '{average} of 5 ({count, plural, one {# rating} other {# ratings}})',
+      defaultMessage: '{average} out of 5 ({count, plural, one {# rating} other {# ratings}})',
       description: 'What members think of a studio, in one figure.',
     },
     empty: {
       id: 'studios.empty',
-      defaultMessage: 'There is no studio here yet.',
+      defaultMessage: 'There are no studios here yet.',
       description: 'Empty studio list.',
     },
     nearMe: {
@@ -85,28 +85,29 @@ export const messages = texts(
     },
     yourPlace: {
       id: 'studios.yourPlace',
-      defaultMessage: 'Where you are',
+      defaultMessage: 'Your location',
       description: 'In the search field when the region of the reader has no name that we know.',
     },
     positionDenied: {
       id: 'studios.positionDenied',
       defaultMessage:
-        'Your browser keeps your location to itself. Allow it in the settings of the browser, or type your town.',
+        'Your browser doesn’t share your location. Allow it in your browser’s settings, or enter your town or city.',
       description: 'The reader or the browser refused to tell the position.',
     },
     positionUnknown: {
       id: 'studios.positionUnknown',
-      defaultMessage: 'Your device does not know where it is. Type your town instead.',
+      defaultMessage: 'We couldn’t find your location. Enter your town or city.',
       description: 'The device cannot find its position.',
     },
     positionSlow: {
       id: 'studios.positionSlow',
-      defaultMessage: 'Finding your location takes too long. Try again, or type your town.',
+      defaultMessage:
+        'Finding your location is taking too long. Try again, or enter your town or city.',
       description: 'The position did not come in time.',
     },
     nearest: {
       id: 'studios.nearest',
-      defaultMessage: 'The nearest studios to you come first.',
+      defaultMessage: 'Studios near you come first.',
       description: 'Heard and seen after the button “Near me” has worked.',
     },
     homeStudio: {
@@ -121,7 +122,7 @@ export const messages = texts(
     },
     directoryIntro: {
       id: 'studios.directoryIntro',
-      defaultMessage: 'All studios in one place: choose one to see its courses and to book.',
+      defaultMessage: 'All studios in one place: choose one to see its classes and book.',
       description: 'Under the title of the studio finder of a portal for many chains.',
     },
   }),

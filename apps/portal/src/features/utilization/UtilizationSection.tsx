@@ -1,11 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import {
-  useGetPublicUtilization,
-  useGetPublicUtilizationReveal,
-} from '@studio-portal/sdk/api/utilization';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatInstant } from '../../lib/dates.ts';
+import { openState } from '../../domains/studio/openingHours.ts';
 import { busyTexts } from '../../domains/studio/busyTexts.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
@@ -13,23 +10,19 @@ import { hourAt, quietestAfter } from './hours.ts';
 import { HourTable } from './HourTable.tsx';
 import { HourBars } from './HourBars.tsx';
 import { messages } from './messages.ts';
-
-/** Asked again while the page is open. */
-const everyFiveMinutes = 300_000;
+import { useUtilization } from './useUtilization.ts';
 
 /** How busy the studio is, hour by hour, and when it will be quieter; nothing where the studio does not show it. */
 export function UtilizationSection() {
   const intl = useIntl();
   const { studio } = useStudio();
   const present = useNow();
-  const reveal = useGetPublicUtilizationReveal(studio.id);
-  const revealed = reveal.data?.revealed === true;
-  const { data, isError } = useGetPublicUtilization(studio.id, {
-    query: { enabled: revealed, refetchInterval: everyFiveMinutes },
-  });
+  const { revealed, data, isError } = useUtilization();
+  const isOpen = openState(studio.closingHoursDtos, present).open;
   // A chart is no reason to show an error: the page is complete without it.
   if (!revealed || isError || data?.hours.length === 0) return null;
-  const current = data && hourAt(data.hours, present);
+  // Behind closed doors nobody is busy.
+  const current = isOpen ? data && hourAt(data.hours, present) : undefined;
   const quietest = data && quietestAfter(data.hours, present);
   return (
     <section aria-labelledby="utilization" aria-busy={!data}>

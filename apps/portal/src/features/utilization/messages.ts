@@ -25,7 +25,7 @@ export const messages = texts(
     },
     share: {
       id: 'utilization.share',
-      defaultMessage: 'Share of places taken',
+      defaultMessage: 'Occupancy',
       description: 'Column of the table.',
     },
     table: {

@@ -5,17 +5,17 @@ export const messages = texts(
   defineMessages({
     verifying: {
       id: 'verify.verifying',
-      defaultMessage: 'We are confirming {email} …',
+      defaultMessage: 'Confirming {email}…',
       description: 'While the code of a link is sent.',
     },
     failed: {
       id: 'verify.failed',
-      defaultMessage: 'This link did not confirm {email}.',
+      defaultMessage: 'We couldn’t confirm {email} with this link.',
       description: 'The code of the link was not accepted; a field for another code follows.',
     },
     changed: {
       id: 'verify.changed',
-      defaultMessage: 'Your new e-mail address is confirmed',
+      defaultMessage: 'Your new email address has been confirmed',
       description: 'Title after the main address of an account was changed.',
     },
     changedText: {
@@ -25,29 +25,29 @@ export const messages = texts(
     },
     added: {
       id: 'verify.added',
-      defaultMessage: 'The address is confirmed',
+      defaultMessage: 'The address has been confirmed',
       description: 'Title after an additional address was confirmed.',
     },
     addedText: {
       id: 'verify.addedText',
-      defaultMessage: '{email} belongs to your account now.',
+      defaultMessage: '{email} now belongs to your account.',
       description: 'Text after an additional address was confirmed.',
     },
     incomplete: {
       id: 'verify.incomplete',
       defaultMessage:
-        'This link is not complete. Please open it from the mail again, or enter the code under your e-mail addresses.',
+        'This link isn’t complete. Open it from the email again, or enter the code under your email addresses.',
       description: 'A link without address or code.',
     },
     unconfirmed: {
       id: 'verify.unconfirmed',
-      defaultMessage: 'Please confirm your e-mail address',
+      defaultMessage: 'Confirm your email address',
       description: 'Title of a notice: the main address waits for its code.',
     },
     unconfirmedText: {
       id: 'verify.unconfirmedText',
       defaultMessage:
-        'We have sent a code to {email}. As soon as you enter it, we know that our mails reach you.',
+        'We’ve sent a code to {email}. Enter it so that we know our emails reach you.',
       description: 'Text of the notice that the main address waits for its code.',
     },
     later: {
@@ -57,7 +57,7 @@ export const messages = texts(
     },
     toEmails: {
       id: 'verify.toEmails',
-      defaultMessage: 'To my e-mail addresses',
+      defaultMessage: 'View my email addresses',
       description: 'Button after confirming: to the list of addresses in the settings.',
     },
   }),

@@ -4,17 +4,17 @@ import { useIntl } from 'react-intl';
 import { errorText, useTraceLabels } from './useErrorText.ts';
 
 /**
- * A failure inside an alert. Where it can be explained, one sentence; else what the server says, without anything that could run,
- * and the id to ask with. `timeZone` is that of the studio, for the times in it.
+ * A failure inside an alert: one sentence of ours where it can be explained, else what the server says, without anything that could
+ * run; and the id to ask with, where the answer has one (specification 2, section 8). `timeZone` is that of the studio, for the times in it.
  */
 export function ErrorWords({ error, timeZone }: { error: unknown; timeZone?: string }) {
   const intl = useIntl();
   const labels = useTraceLabels();
-  const { title, html, traceId, explained } = errorText(error, intl, timeZone);
+  const { title, html, traceId } = errorText(error, intl, timeZone);
   return (
     <>
       {html === undefined ? title : <SafeHtml kind="error" html={html} />}
-      {traceId && !explained && <TraceId value={traceId} labels={labels} />}
+      {traceId && <TraceId value={traceId} labels={labels} />}
     </>
   );
 }

@@ -18,53 +18,53 @@ export const errorMessages = texts<ErrorCode>({
   ...defineMessages({
     'validation.error.invalid': {
       id: 'validation.error.invalid',
-      defaultMessage:
-        'Something in this request is not as expected. Please check what you entered.',
+      defaultMessage: 'Something isn’t right. Check what you entered.',
       description: 'A field is not accepted by the backend.',
     },
     'authentication.error.notloggedin': {
       id: 'authentication.error.notloggedin',
-      defaultMessage: 'You are not logged in any more. Please log in again.',
+      defaultMessage: 'You’re no longer logged in. Log in again.',
       description: 'The session has ended.',
     },
     'authentication.error.badcredentials': {
       id: 'nox.mobile.wrong.credentials',
-      defaultMessage: 'E-mail or password is wrong.',
+      defaultMessage: 'Your email or password is wrong.',
       description: 'Login failed; says nothing about whether the account exists.',
     },
     'authentication.error.toomanyattempts': {
       id: 'authentication.error.toomanyattempts',
-      defaultMessage: 'Too many attempts. Please wait {0} seconds and try again.',
+      defaultMessage:
+        'Too many attempts. Wait {0, plural, one {# second} other {# seconds}} and try again.',
       description: 'Login is locked for a while; {0} is a number of seconds.',
     },
     'authorization.error.notconnected': {
       id: 'authorization.error.notconnected',
-      defaultMessage: 'Your account is not connected to this studio yet.',
+      defaultMessage: 'Your account isn’t connected to this studio yet.',
       description: 'A member function without a connection to the studio.',
     },
     maintenance: {
       id: 'maintenance',
-      defaultMessage: 'We are working on the system. Please come back in a few minutes.',
+      defaultMessage: 'We’re working on the system. Please come back in a few minutes.',
       description: 'The backend is in maintenance.',
     },
     'internal.error': {
       id: 'internal.error',
-      defaultMessage: 'Something went wrong on our side. Please try again in a moment.',
+      defaultMessage: 'Something went wrong on our side. Try again in a moment.',
       description: 'The backend has failed.',
     },
     'service.error.unavailable': {
       id: 'service.error.unavailable',
-      defaultMessage: 'Very many people are here right now. Please try again in a moment.',
+      defaultMessage: 'A lot of people are here right now. Try again in a moment.',
       description: 'The backend takes no more requests for the moment.',
     },
     'logo.error.notfound': {
       id: 'logo.error.notfound',
-      defaultMessage: 'There is no logo.',
+      defaultMessage: 'There’s no logo.',
       description: 'Neither the studio nor its chain has a logo.',
     },
     'utilization.error.notrevealed': {
       id: 'utilization.error.notrevealed',
-      defaultMessage: 'This studio does not show how busy it is.',
+      defaultMessage: 'This studio doesn’t show how busy it is.',
       description: 'The studio keeps its visitor figures to itself.',
     },
     'tenant.error.notfound': {
@@ -74,7 +74,7 @@ export const errorMessages = texts<ErrorCode>({
     },
     'whitelabel.error.notfound': {
       id: 'whitelabel.error.notfound',
-      defaultMessage: 'There is no portal at this address.',
+      defaultMessage: 'There’s no site at this address.',
       description: 'No white-label configuration.',
     },
     'legalinfo.error.notfound': {
@@ -89,7 +89,7 @@ export const errorMessages = texts<ErrorCode>({
     },
     'maps.error.tokenrefused': {
       id: 'maps.error.tokenrefused',
-      defaultMessage: 'The map is not available at the moment.',
+      defaultMessage: 'The map isn’t available at the moment.',
       description: 'The maps service does not take the token of the portal.',
     },
     'studio.error.notfound': {
@@ -99,130 +99,128 @@ export const errorMessages = texts<ErrorCode>({
     },
     'studio.error.nohomestudio': {
       id: 'studio.error.nohomestudio',
-      defaultMessage: 'You have no home studio yet.',
+      defaultMessage: 'You don’t have a home studio yet.',
       description: 'The account has no home studio.',
     },
     'course.error.notfound': {
       id: 'course.error.notfound',
-      defaultMessage: 'This course does not exist, or no longer.',
+      defaultMessage: 'This class is no longer available.',
       description: 'Unknown course appointment.',
     },
     'booking.error.notfound': {
       id: 'booking.error.notfound',
-      defaultMessage: 'We cannot find this booking.',
+      defaultMessage: 'We couldn’t find this booking.',
       description: 'Unknown booking.',
     },
     'bookingoption.error.notfound': {
       id: 'bookingoption.error.notfound',
-      defaultMessage: 'We cannot find what you wanted to use for this booking.',
+      defaultMessage: 'We couldn’t find the membership or pass you chose. Choose another one.',
       description: 'Unknown booking option.',
     },
     'offer.error.notfound': {
       id: 'offer.error.notfound',
-      defaultMessage: 'This offer does not exist, or no longer.',
+      defaultMessage: 'This offer is no longer available.',
       description: 'Unknown offer.',
     },
     'checkout.error.notfound': {
       id: 'checkout.error.notfound',
-      defaultMessage: 'We cannot find this order.',
+      defaultMessage: 'We couldn’t find this order.',
       description: 'Unknown checkout.',
     },
     'tokenization.error.notfound': {
       id: 'tokenization.error.notfound',
-      defaultMessage:
-        'We cannot find your confirmation at the bank. Please start the payment again.',
+      defaultMessage: 'We couldn’t find your bank’s confirmation. Start the payment again.',
       description: 'Unknown tokenization.',
     },
     'paymentinstrument.error.notfound': {
       id: 'paymentinstrument.error.notfound',
-      defaultMessage: 'We cannot find this way to pay. Please choose another one.',
+      defaultMessage: 'We couldn’t find this payment method. Choose another one.',
       description: 'Unknown payment instrument.',
     },
     'booking.error.slotfull': {
       id: 'booking.error.slotfull',
-      defaultMessage: 'Somebody was faster: all places of this course are taken now.',
+      defaultMessage: 'Someone just took the last place in this class.',
       description: 'The course filled up while the form was open.',
     },
     'booking.error.alreadybooked': {
       id: 'booking.error.alreadybooked',
-      defaultMessage: 'You have booked this course already.',
+      defaultMessage: 'You’ve already booked this class.',
       description: 'A second booking of the same course.',
     },
     'booking.error.waitinglistfull': {
       id: 'booking.error.waitinglistfull',
-      defaultMessage: 'The waiting list of this course is full, too.',
+      defaultMessage: 'The waiting list for this class is full too.',
       description: 'No place on the waiting list.',
     },
     'booking.error.tooearly': {
       id: 'booking.error.tooearly',
-      defaultMessage: 'This course can be booked from {0}.',
+      defaultMessage: 'You can book this class from {0}.',
       description: '{0} is a date and time.',
     },
     'booking.error.toolate': {
       id: 'booking.error.toolate',
-      defaultMessage: 'This course could be booked until {0}.',
+      defaultMessage: 'It’s too late to book this class. Booking closed {0}.',
       description: '{0} is a date and time.',
     },
     'booking.error.appointmentcanceled': {
       id: 'booking.error.appointmentcanceled',
-      defaultMessage: 'The studio has canceled this course.',
+      defaultMessage: 'The studio has cancelled this class.',
       description: 'The course does not take place.',
     },
     'bookingoption.error.notvalid': {
       id: 'bookingoption.error.notvalid',
-      defaultMessage: 'This cannot be used for this course. Please choose another way to book.',
+      defaultMessage: 'You can’t use this membership or pass for this class. Choose another one.',
       description: 'A contingent is used up or does not fit.',
     },
     'booking.error.cancelationtoolate': {
       id: 'booking.error.cancelationtoolate',
-      defaultMessage: 'This booking could be canceled until {0}.',
+      defaultMessage: 'It’s too late to cancel. The deadline was {0}.',
       description: '{0} is a date and time.',
     },
     'booking.error.alreadycanceled': {
       id: 'booking.error.alreadycanceled',
-      defaultMessage: 'This booking is canceled already.',
+      defaultMessage: 'This booking is already cancelled.',
       description: 'A second cancelation.',
     },
     'checkout.error.wrongstate': {
       id: 'checkout.error.wrongstate',
-      defaultMessage: 'This order has moved on in the meantime. Please look at it again.',
+      defaultMessage: 'This order has changed. Check it before you continue.',
       description: 'The checkout is not in a state that allows the step.',
     },
     'checkout.error.expired': {
       id: 'checkout.error.expired',
-      defaultMessage:
-        'This order was open for too long. Nothing was booked or charged; please start again.',
+      defaultMessage: 'Your order has timed out. Nothing has been booked or charged. Start again.',
       description: 'The checkout has expired.',
     },
     'tokenization.error.wrongstate': {
       id: 'tokenization.error.wrongstate',
-      defaultMessage: 'Your bank has not confirmed this yet. Please try the payment again.',
+      defaultMessage: 'Your bank hasn’t confirmed this yet. Try the payment again.',
       description: 'The tokenization is not authorized.',
     },
     'payment.error.declined': {
       id: 'payment.error.declined',
-      defaultMessage: 'Your bank has declined the payment. Nothing was booked or charged.',
+      defaultMessage: 'Your bank declined the payment. Nothing has been booked or charged.',
       description: 'The charge was declined.',
     },
     'payment.error.methodnotallowed': {
       id: 'payment.error.methodnotallowed',
-      defaultMessage: 'This cannot be paid in this way here. Please choose another one.',
+      defaultMessage: 'You can’t use this payment method here. Choose another one.',
       description: 'The studio or the offer does not take the chosen way to pay.',
     },
     'request.error.idempotencykeyreused': {
       id: 'request.error.idempotencykeyreused',
       defaultMessage:
-        'This order has been sent already, with other details. Please load the page again to see where it stands.',
+        'This order has already been sent, with other details. Reload the page to see where it stands.',
       description: 'The same order was sent twice, with different content.',
     },
     'paymentinstrument.error.declined': {
       id: 'paymentinstrument.error.declined',
-      defaultMessage: 'Your bank has declined this card. Nothing was booked or charged.',
+      defaultMessage: 'Your bank declined this card. Nothing has been booked or charged.',
       description: 'The card was declined.',
     },
     'offer.error.notallowed': {
       id: 'offer.error.notallowed',
-      defaultMessage: 'This offer cannot be used for this course.',
+      defaultMessage: 'You can’t use this offer for this class.',
       description: 'The offer does not fit.',
     },
   }),
@@ -233,12 +231,12 @@ export const failureMessages = texts(
   defineMessages({
     unreachable: {
       id: 'failure.unreachable',
-      defaultMessage: 'We cannot reach the studio’s system. Please check your connection.',
+      defaultMessage: 'We couldn’t reach the studio’s system. Check your connection.',
       description: 'No answer from the server: offline or refused.',
     },
     timeout: {
       id: 'failure.timeout',
-      defaultMessage: 'The studio’s system takes too long to answer.',
+      defaultMessage: 'The studio’s system isn’t responding. Try again in a moment.',
       description: 'The request timed out.',
     },
     unknown: {
@@ -253,7 +251,7 @@ export const failureMessages = texts(
     },
     trace: {
       id: 'failure.trace',
-      defaultMessage: 'Trace id',
+      defaultMessage: 'Error reference',
       description: 'Label before the id that names the failed request.',
     },
     copyTrace: {

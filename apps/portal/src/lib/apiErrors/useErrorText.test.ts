@@ -1,6 +1,7 @@
 import { ApiError } from '@studio-portal/sdk';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
+import { errorMessages } from './messages.ts';
 import { errorText } from './useErrorText.ts';
 
 const intl = createIntl({ locale: 'en-GB', onError: () => undefined });
@@ -19,12 +20,14 @@ const fault = (errorCode: string) =>
   });
 
 test('a code with words of ours is said in them', () =>
-  expect(errorText(fault('booking.error.tooearly'), intl).explained).toBe(true));
+  expect(errorText(fault('booking.error.tooearly'), intl)).toMatchObject({
+    title: errorMessages['booking.error.tooearly'].defaultMessage,
+    traceId: 'trace',
+  }));
 
 // What every object has by birth is no code of ours.
 test.each(['constructor', '__proto__', 'toString'])('%s: what the server says', (code) =>
   expect(errorText(fault(code), intl)).toMatchObject({
     title: 'told by the server',
-    explained: false,
   }),
 );

@@ -4,7 +4,8 @@ import { SafeHtml } from '@studio-portal/ui/SafeHtml';
 import { wordsOf } from '@studio-portal/ui/wordsOf';
 import { createElement } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { defaultZone, formatInstant, parseInstant } from '../dates.ts';
+import { defaultZone, parseInstant } from '../dates.ts';
+import { formatMoment } from '../moments.ts';
 import { answerOf } from './answerOf.ts';
 import { errorMessages, failureMessages } from './messages.ts';
 
@@ -14,8 +15,6 @@ export interface ErrorText {
   title: string;
   /** What the server says, with its markup, where it says more than we know; only to be shown by SafeHtml. */
   html?: string;
-  /** False where the reader can do no more than ask for help, with the trace id. */
-  explained: boolean;
   traceId: string | undefined;
 }
 
@@ -25,8 +24,7 @@ const isKnown = (code: string): code is keyof typeof errorMessages =>
 /** Timestamps are shown as date and time (specification 2, section 8). */
 function argument({ type, value }: TypedArg, intl: IntlShape, timeZone: string): string {
   const instant = type === 'TIMESTAMP' ? parseInstant(value) : undefined;
-  if (instant)
-    return formatInstant(instant, intl.locale, timeZone, { dateStyle: 'full', timeStyle: 'short' });
+  if (instant) return formatMoment(instant, intl.locale, timeZone, { inSentence: true });
   return value;
 }
 
@@ -48,35 +46,31 @@ export function errorText(
   if (error instanceof NetworkError)
     return {
       title: intl.formatMessage(failureMessages.unreachable),
-      explained: true,
       traceId: undefined,
     };
   if (error instanceof TimeoutError)
     return {
       title: intl.formatMessage(failureMessages.timeout),
-      explained: true,
       traceId: undefined,
     };
   const answer = answerOf(error);
   if (!answer)
     return {
       title: intl.formatMessage(failureMessages.unknown),
-      explained: false,
       traceId: undefined,
     };
   const { errorCode, items, traceId } = answer;
   if (!isKnown(errorCode)) {
     const html = toldByServer(answer);
     return html === undefined
-      ? { title: intl.formatMessage(failureMessages.unknown), explained: false, traceId }
-      : { title: wordsOf(html), html, explained: false, traceId };
+      ? { title: intl.formatMessage(failureMessages.unknown), traceId }
+      : { title: wordsOf(html), html, traceId };
   }
   const values = Object.fromEntries(
     (items[0]?.typedArgs ?? []).map((arg, index) => [String(index), argument(arg, intl, timeZone)]),
   );
   return {
     title: intl.formatMessage(errorMessages[errorCode], values),
-    explained: true,
     traceId,
   };
 }

@@ -70,7 +70,7 @@ test('in the United States: house number first, and the state', async () => {
   await text('Street').fill(' Sample Street ');
   await text('House number').fill('12');
   await text('Postal code').fill('10001');
-  await text('Town').fill('New York');
+  await text('Town or city').fill('New York');
   await state.click();
   await page.getByRole('option').first().click();
   await send.click();
@@ -86,7 +86,7 @@ test('countries that do not come leave a form that can be used', async () => {
   await show(<Address />, { answers: [mock('listCountries', 500), mock('listCountries', 503)] });
   await text('Street').fill('Beispielweg');
   await text('Postal code').fill('10115');
-  await text('Town').fill('Berlin');
+  await text('Town or city').fill('Berlin');
   await country.click();
   await page.getByRole('option', { name: 'Germany' }).click();
   await send.click();
@@ -106,7 +106,7 @@ test('states that do not come leave a form that can be used', async () => {
   });
   await text('Street').fill('Sample Street');
   await text('Postal code').fill('10001');
-  await text('Town').fill('New York');
+  await text('Town or city').fill('New York');
   await expect.element(state).toBeVisible();
   await send.click();
   expect(sent).toHaveBeenLastCalledWith(
@@ -127,13 +127,13 @@ test('each empty field that is needed says its own name, in the order in which t
   ).toEqual([
     'Enter your street',
     'Enter your postal code',
-    'Enter your town',
+    'Enter your town or city',
     'Choose your country',
   ]);
   await expect.element(text('Street')).toHaveAccessibleDescription('Enter your street');
-  await text('Town').fill('x'.repeat(101));
+  await text('Town or city').fill('x'.repeat(101));
   await send.click();
   await expect
-    .element(page.getByRole('link', { name: 'Town: At most 100 characters' }))
+    .element(page.getByRole('link', { name: 'Town or city: Use at most 100 characters' }))
     .toBeVisible();
 });

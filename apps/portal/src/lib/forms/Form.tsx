@@ -26,7 +26,7 @@ interface FormProps {
  */
 export function Form({ of: form, submit, id, children }: FormProps) {
   const intl = useIntl();
-  const { control, refusals, pending, saved, timeZone } = form;
+  const { control, refusals, pending, edits, timeZone } = form;
   const { isDirty } = control.formState;
   return (
     <FormProvider {...control}>
@@ -49,9 +49,9 @@ export function Form({ of: form, submit, id, children }: FormProps) {
             {submit}
           </LoadingButton>
         )}
-        {saved !== undefined && (
+        {edits && (
           <div>
-            <p role="status">{saved && !isDirty && <FormattedMessage {...formMessages.saved} />}</p>
+            <p role="status">{edits.saved && !isDirty && <FormattedMessage {...edits.told} />}</p>
             {isDirty && (
               <Button variant="text" onClick={() => control.reset()}>
                 <FormattedMessage {...formMessages.discard} />

@@ -28,11 +28,11 @@ describe('the faults of specification 1, section 5', () => {
     expect(faultIn(of('name'), value)).toBeUndefined();
   });
   test.each(['R2D2', '<b>', 'a@b'])('%s is no name', (value) => {
-    expect(faultIn(of('name'), value)).toBe('Only letters, spaces, hyphens and dots');
+    expect(faultIn(of('name'), value)).toBe('Use letters, spaces, hyphens and dots only');
   });
   test.each(['short1', 'onlyletters', '12345678'])('%s is no new password', (value) => {
     expect(faultIn(of('newPassword'), value)).toBe(
-      'At least 8 characters, with at least one letter and one digit',
+      'At least 8 characters, with at least 1 letter and 1 number',
     );
   });
   test.each(['sample-Passw0rd', 'пароль123', ' 1 letter '])('%j is a new password', (value) => {
@@ -65,7 +65,7 @@ describe('the faults of specification 1, section 5', () => {
     expect(faultIn(of('accepted'), false)).toBe('This value is required');
   });
   test('a text that is too long says how long it may be; blanks around it do not count', () => {
-    expect(faultIn(of('text', 3), 'abcd')).toBe('At most 3 characters');
+    expect(faultIn(of('text', 3), 'abcd')).toBe('Use at most 3 characters');
     expect(faultIn(of('text', 3), ' abc ')).toBeUndefined();
     expect(tidied(of('text', 3), ' abc ')).toBe('abc');
   });

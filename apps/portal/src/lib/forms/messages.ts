@@ -26,22 +26,22 @@ export const validationMessages = texts(
     },
     name: {
       id: 'commons.validation.name',
-      defaultMessage: 'Only letters, spaces, hyphens and dots',
+      defaultMessage: 'Use letters, spaces, hyphens and dots only',
       description: 'A name holds other characters.',
     },
     tooLong: {
       id: 'commons.validation.tooLong',
-      defaultMessage: 'At most {count, plural, one {# character} other {# characters}}',
+      defaultMessage: 'Use at most {count, plural, one {# character} other {# characters}}',
       description: 'A text is too long.',
     },
     phone: {
       id: 'commons.validation.phone',
-      defaultMessage: 'A phone number has digits, spaces and + ( ) / - only',
+      defaultMessage: 'Use numbers, spaces and + ( ) / - only',
       description: 'A phone number holds other characters.',
     },
     code: {
       id: 'commons.validation.code',
-      defaultMessage: 'A code has letters and digits only',
+      defaultMessage: 'Use letters and numbers only',
       description: 'The typed code of a mail holds other characters, or too few.',
     },
     iban: {
@@ -51,18 +51,18 @@ export const validationMessages = texts(
     },
     ibanSuffix: {
       id: 'commons.validation.ibanSuffix',
-      defaultMessage: 'Just the last four characters',
+      defaultMessage: 'Enter just the last 4 characters',
       description:
         'What was typed as the end of an IBAN is longer, shorter or has other characters.',
     },
     customerCode: {
       id: 'commons.validation.customerCode',
-      defaultMessage: 'A customer number has letters, digits and hyphens only, three at least',
+      defaultMessage: 'Use at least 3 letters, numbers or hyphens',
       description: 'What was typed cannot be a customer number.',
     },
     refused: {
       id: 'commons.validation.refused',
-      defaultMessage: 'This is not accepted. Please check it',
+      defaultMessage: 'This is not accepted. Check your entry',
       description: 'Fault of a field that the server does not take as it is.',
     },
     enterPassword: {
@@ -79,12 +79,12 @@ export const validationMessages = texts(
     },
     terms: {
       id: 'register.termsMissing',
-      defaultMessage: 'Please accept the terms and conditions',
+      defaultMessage: 'Accept the terms and conditions',
       description: 'Fault: a checkbox of terms is not ticked.',
     },
     password: {
       id: 'commons.validation.password',
-      defaultMessage: 'At least 8 characters, with at least one letter and one digit',
+      defaultMessage: 'At least 8 characters, with at least 1 letter and 1 number',
       description: 'Rule for a new password; under the field, and as its fault.',
     },
     showPassword: {
@@ -119,7 +119,7 @@ export const validationMessages = texts(
     },
     summary: {
       id: 'commons.validation.summary',
-      defaultMessage: 'Please check your entries',
+      defaultMessage: 'Check your details',
       description: 'Title above the list of faulty fields.',
     },
   }),
@@ -128,11 +128,6 @@ export const validationMessages = texts(
 /** What the pieces of forms say. */
 export const formMessages = texts(
   defineMessages({
-    saved: {
-      id: 'profile.saved',
-      defaultMessage: 'Saved.',
-      description: 'Told after a form was saved.',
-    },
     discard: {
       id: 'profile.discard',
       defaultMessage: 'Discard changes',

@@ -6,7 +6,7 @@ export const personMessages = texts(
   defineMessages({
     person: {
       id: 'person.title',
-      defaultMessage: 'You',
+      defaultMessage: 'About you',
       description: 'Group of fields: name, birthday, contact.',
     },
     address: {
@@ -16,7 +16,7 @@ export const personMessages = texts(
     },
     firstname: { id: 'person.firstname', defaultMessage: 'First name', description: 'Field.' },
     lastname: { id: 'person.lastname', defaultMessage: 'Last name', description: 'Field.' },
-    email: { id: 'person.email', defaultMessage: 'E-mail', description: 'Field.' },
+    email: { id: 'person.email', defaultMessage: 'Email', description: 'Field.' },
     phone: { id: 'person.phone', defaultMessage: 'Phone (optional)', description: 'Field.' },
     dateOfBirth: {
       id: 'person.dateOfBirth',
@@ -30,7 +30,7 @@ export const personMessages = texts(
       description: 'Field.',
     },
     zipCode: { id: 'person.zipCode', defaultMessage: 'Postal code', description: 'Field.' },
-    city: { id: 'person.city', defaultMessage: 'Town', description: 'Field.' },
+    city: { id: 'person.city', defaultMessage: 'Town or city', description: 'Field.' },
     countryCode: { id: 'person.country', defaultMessage: 'Country', description: 'Field.' },
     provinceCode: {
       id: 'profile.state',
@@ -49,7 +49,7 @@ export const personMessages = texts(
     },
     enterEmail: {
       id: 'person.enterEmail',
-      defaultMessage: 'Enter your e-mail address',
+      defaultMessage: 'Enter your email address',
       description: 'Fault: the field "E-mail" is empty. A whole sentence without a full stop.',
     },
     enterPhone: {
@@ -75,7 +75,7 @@ export const personMessages = texts(
     },
     enterCity: {
       id: 'person.enterCity',
-      defaultMessage: 'Enter your town',
+      defaultMessage: 'Enter your town or city',
       description: 'Fault: the field "Town" is empty. A whole sentence without a full stop.',
     },
     chooseCountry: {

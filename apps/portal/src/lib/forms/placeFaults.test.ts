@@ -45,7 +45,7 @@ test('a fault that names its field stands there, in our words for its code', asy
     mock('saveProfile', 422, 'profile.error.dateofbirth'),
   );
   expect(placed(error)).toEqual({
-    atFields: { dateOfBirth: 'The date of birth must be in the past.' },
+    atFields: { dateOfBirth: 'Your date of birth must be in the past.' },
     rest: 0,
   });
 });
@@ -56,7 +56,7 @@ test('a value that is not as expected is said shortly at its field', async () =>
     mock('login', 400, 'validation.error.invalid'),
   );
   expect(placed(error)).toEqual({
-    atFields: { username: 'This is not accepted. Please check it' },
+    atFields: { username: 'This is not accepted. Check your entry' },
     rest: 0,
   });
 });
@@ -92,8 +92,8 @@ test('a path leads to the field at its end; of several faults each goes where it
   );
   expect(placed(error)).toEqual({
     atFields: {
-      street: 'This is not accepted. Please check it',
-      zipCode: 'This is not accepted. Please check it',
+      street: 'This is not accepted. Check your entry',
+      zipCode: 'This is not accepted. Check your entry',
     },
     rest: 1,
   });

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { useIntl } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import { faultOf, tidied } from './faultOf.ts';
 import type { FieldSet, FieldSpec, NamedFields, ValuesOf } from './fieldSpec.ts';
 import type { Kind } from './kinds.ts';
@@ -25,6 +25,16 @@ export type FieldOf<Fields extends NamedFields<Fields>> = <Name extends keyof Fi
   name: Name,
 ) => FieldProps<Fields[Name]['kind']>;
 
+/** What a form that stays on its page needs besides. */
+interface Edits {
+  /** Under which what is typed is kept while other pages are looked at. */
+  key: string;
+  /** Whether the last values that were sent are saved. */
+  saved: boolean;
+  /** What is said then. */
+  told: MessageDescriptor;
+}
+
 /** A form as `Form` shows it. */
 export interface AppForm {
   id: string;
@@ -37,8 +47,8 @@ export interface AppForm {
   /** Counts the sendings; the faults of each take the focus, whether the form or the server found them. */
   attempt: number;
   timeZone: string | undefined;
-  /** Told as "Saved."; undefined for a form that does not stay on its page. */
-  saved: boolean | undefined;
+  /** Of a form that stays on its page. */
+  edits: Edits | undefined;
 }
 
 interface Options<Fields extends NamedFields<Fields>> {
@@ -54,8 +64,8 @@ interface Options<Fields extends NamedFields<Fields>> {
   mode?: 'onSubmit' | 'onTouched';
   /** Of the studio, for times in error texts. */
   timeZone?: string;
-  /** For a form that shows what is saved and stays: under which name what is typed is kept, and whether it was saved. */
-  edits?: { key: string; saved: boolean };
+  /** For a form that shows what is saved and stays on its page. */
+  edits?: Edits;
   /** Hears of every keystroke. */
   onTyped?: (values: ValuesOf<Fields>) => void;
 }
@@ -132,7 +142,7 @@ export function useAppForm<const Fields extends NamedFields<Fields>>(
     refusals: placeFaults(error ?? crash, fields, intl, timeZone).rest,
     attempt: formState.submitCount,
     timeZone,
-    saved: edits?.saved,
+    edits,
   };
   const field: FieldOf<Fields> = (name) => {
     const spec: FieldSpec = fields[name];

@@ -27,7 +27,7 @@ export function ConnectByInvitation({ user }: { user: UserInfo }) {
   if (spent && connected) return <Navigate to={path('studio', { studioUuid })} replace />;
   return (
     <PageShell
-      width="narrow"
+      template="form"
       title={<FormattedMessage {...titles.studioConnect} />}
       intro={
         data && (

@@ -41,7 +41,7 @@ export function LoginRoute() {
   const login = path('login', { studioUuid });
   return (
     <StaticPage
-      width="narrow"
+      template="form"
       title={<FormattedMessage {...(registers ? titles.register : messages.title)} />}
       intro={<FormattedMessage {...(registers ? registerMessages.intro : messages.intro)} />}
     >
@@ -69,7 +69,7 @@ function AfterLogin({ user }: { user: UserInfo }) {
   const [goesOn, setGoesOn] = useState(user.verified);
   if (goesOn || user.verified) return <LeadOn />;
   return (
-    <StaticPage width="narrow" title={<FormattedMessage {...titles.verifyEmail} />}>
+    <StaticPage template="form" title={<FormattedMessage {...titles.verifyEmail} />}>
       <Suspense fallback={<FormSkeleton fields={1} />}>
         <StepStart>
           <UnconfirmedNotice user={user} />

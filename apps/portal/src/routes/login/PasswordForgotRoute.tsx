@@ -18,7 +18,7 @@ export function PasswordForgotRoute() {
   const title = <FormattedMessage {...titles.passwordForgot} />;
   if (changed)
     return (
-      <StaticPage width="narrow" title={title}>
+      <StaticPage template="form" title={title}>
         <StepStart key="changed">
           <PasswordChanged />
         </StepStart>
@@ -28,7 +28,7 @@ export function PasswordForgotRoute() {
   if (email === undefined)
     return (
       <StaticPage
-        width="narrow"
+        template="form"
         title={title}
         intro={<FormattedMessage {...messages.forgotIntro} />}
       >
@@ -36,7 +36,7 @@ export function PasswordForgotRoute() {
       </StaticPage>
     );
   return (
-    <StaticPage width="narrow" title={title}>
+    <StaticPage template="form" title={title}>
       <StepStart key="sent">
         <Typography sx={{ mb: 3, overflowWrap: 'anywhere' }}>
           <FormattedMessage {...messages.sent} values={{ email: <b>{email}</b> }} />

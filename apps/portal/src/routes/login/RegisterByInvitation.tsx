@@ -30,7 +30,7 @@ export function RegisterByInvitation() {
   const here = path('registerWithUuid', { studioUuid, registerUuid });
   return (
     <PageShell
-      width="narrow"
+      template="form"
       title={<FormattedMessage {...(registers ? titles.register : titles.login)} />}
       intro={
         data && <FormattedMessage {...messages.invitedIntro} values={{ studio: data.studioName }} />

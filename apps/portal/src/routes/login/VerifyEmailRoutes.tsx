@@ -22,7 +22,7 @@ export const VerifyEmailRoute = () => <MainAddress title={titles.verifyEmail} />
 function MainAddress({ title }: { title: MessageDescriptor }) {
   const { email, code } = useLinkCode();
   return (
-    <StaticPage width="narrow" title={<FormattedMessage {...title} />}>
+    <StaticPage template="form" title={<FormattedMessage {...title} />}>
       {email && code ? (
         <LinkVerifier email={email} code={code} call="verifyEmail" verify={verifyEmail} />
       ) : (
@@ -58,7 +58,7 @@ function AdditionalAddress({ link }: { link: LinkCode }) {
   // Whoever logs in later has nothing to do with it.
   useEffect(() => () => void (waiting = undefined), []);
   return (
-    <StaticPage width="narrow" title={<FormattedMessage {...titles.verifyAdditionalEmail} />}>
+    <StaticPage template="form" title={<FormattedMessage {...titles.verifyAdditionalEmail} />}>
       {email && code ? (
         <LinkVerifier
           email={email}

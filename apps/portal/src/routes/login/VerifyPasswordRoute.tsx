@@ -12,7 +12,7 @@ export function VerifyPasswordRoute() {
   const { email, code } = useLinkCode();
   const [changed, setChanged] = useState(false);
   return (
-    <StaticPage width="narrow" title={<FormattedMessage {...titles.verifyPassword} />}>
+    <StaticPage template="form" title={<FormattedMessage {...titles.verifyPassword} />}>
       {changed ? (
         <StepStart>
           <PasswordChanged />

@@ -14,7 +14,7 @@ export function AddEmailRoute() {
   const [confirmed, setConfirmed] = useState<string>();
   return (
     <StaticPage
-      width="narrow"
+      template="form"
       title={<FormattedMessage {...titles.addEmail} />}
       intro={<FormattedMessage {...messages.addIntro} />}
     >

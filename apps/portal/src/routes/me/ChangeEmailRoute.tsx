@@ -22,7 +22,7 @@ export function ChangeEmailRoute() {
   return (
     <PageShell
       {...page}
-      width="narrow"
+      template="form"
       title={<FormattedMessage {...titles.changeEmail} />}
       intro={
         user && changed === undefined ? (

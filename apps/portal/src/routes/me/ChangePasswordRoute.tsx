@@ -16,7 +16,7 @@ export function ChangePasswordRoute() {
   const { studioUuid, user } = useStudio();
   const [changed, setChanged] = useState(false);
   return (
-    <StaticPage width="narrow" title={<FormattedMessage {...titles.changePassword} />}>
+    <StaticPage template="form" title={<FormattedMessage {...titles.changePassword} />}>
       {changed ? (
         <StepStart>
           <ResultMark

@@ -31,7 +31,7 @@ export function DeleteEmailRoute() {
       {...page}
       status={none ? 'empty' : page.status}
       empty={{ ...page.empty, action: back }}
-      width="narrow"
+      template="form"
       title={<FormattedMessage {...titles.deleteEmail} />}
       intro={removed === undefined ? <FormattedMessage {...messages.removeIntro} /> : undefined}
     >

@@ -17,7 +17,7 @@ export function EmailsRoute() {
   return (
     <PageShell
       {...page}
-      width="medium"
+      template="form"
       title={<FormattedMessage {...titles.emails} />}
       intro={<FormattedMessage {...messages.intro} />}
     >

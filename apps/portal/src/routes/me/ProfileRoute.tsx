@@ -24,7 +24,7 @@ export function ProfileRoute() {
   const since = profile.data?.memberSince;
   return (
     <PageShell
-      width="medium"
+      template="form"
       title={<FormattedMessage {...titles.profile} />}
       intro={
         since ? (

@@ -50,9 +50,9 @@ export interface Query {
 const integer = (text: string | undefined): number | undefined =>
   text && /^[1-9][0-9]{0,14}$/.test(text) ? Number(text) : undefined;
 
-/** A tenant's name as addresses and headers have it; undefined for anything else. */
+/** A tenant's name as addresses have it: whatever a chain calls itself, on one line; undefined for anything else. */
 export const tenantName = (text: string | undefined): string | undefined =>
-  text && /^[a-z0-9-]{1,63}$/.test(text) ? text : undefined;
+  text && /^[^\p{Cc}\p{Cs}]{1,63}$/u.test(text) && text.trim() === text ? text : undefined;
 
 const integers = (text: string | undefined): readonly number[] =>
   (text ?? '').split(',').flatMap((part) => integer(part.trim()) ?? []);

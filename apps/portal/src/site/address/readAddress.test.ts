@@ -14,8 +14,8 @@ describe('tenant and studio of an address', () => {
       '?tenant=northside&organizationUnitId=1001',
       { tenant: 'northside', organizationUnitId: 1001 },
     ],
-    ['/', '?o=abc&t=<script>', { tenant: undefined, organizationUnitId: undefined }],
+    ['/', '?o=abc&t=%0a', { tenant: undefined, organizationUnitId: undefined }],
     ['/studio/%%%', '', {}],
-    ['/studios/Not%20A%20Tenant', '', { tenant: undefined }],
+    ['/studios/Body%20%26%20Soul', '', { tenant: 'Body & Soul' }],
   ])('%s%s', (pathname, search, address) => expect(read(pathname, search)).toEqual(address));
 });

@@ -25,6 +25,8 @@ export interface RouteMeta {
   guard?: Guard;
   /** In the studio's navigation, in the order of the table: on every screen, or on desktops only (section 2.5). */
   tab?: 'always' | 'desktop';
+  /** What stands around the page: the site's navigation, or of a flow's step no more than help and the way out. */
+  frame?: 'flow';
   /** A step that has no breadcrumb of its own. */
   hiddenInBreadcrumb?: true;
 }

@@ -6,7 +6,7 @@ export const titles = texts(
   defineMessages({
     start: {
       id: 'title.start',
-      defaultMessage: 'Start',
+      defaultMessage: 'Home page',
       description: 'Page title: Start page of the portal.',
     },
     studios: {
@@ -21,7 +21,7 @@ export const titles = texts(
     },
     home: {
       id: 'title.home',
-      defaultMessage: 'Home',
+      defaultMessage: 'Home page',
       description: 'Page title: Start page of a studio; first step of the breadcrumbs.',
     },
     news: {
@@ -36,7 +36,7 @@ export const titles = texts(
     },
     studioTerms: {
       id: 'title.studioTerms',
-      defaultMessage: 'Studio terms',
+      defaultMessage: 'Studio terms and conditions',
       description: 'Page title: General terms of the studio.',
     },
     studioPrivacy: {
@@ -52,7 +52,7 @@ export const titles = texts(
     login: { id: 'title.login', defaultMessage: 'Log in', description: 'Page title: Login page.' },
     register: {
       id: 'title.register',
-      defaultMessage: 'Register',
+      defaultMessage: 'Create account',
       description: 'Page title: Registration page.',
     },
     passwordForgot: {
@@ -62,17 +62,17 @@ export const titles = texts(
     },
     verifyRegister: {
       id: 'title.verifyRegister',
-      defaultMessage: 'Confirm registration',
+      defaultMessage: 'Confirm your account',
       description: 'Page title: Confirms an e-mail address after registering.',
     },
     verifyEmail: {
       id: 'title.verifyEmail',
-      defaultMessage: 'Confirm e-mail',
+      defaultMessage: 'Confirm email address',
       description: 'Page title: Confirms an e-mail address.',
     },
     verifyAdditionalEmail: {
       id: 'title.verifyAdditionalEmail',
-      defaultMessage: 'Confirm additional e-mail',
+      defaultMessage: 'Confirm additional email address',
       description: 'Page title: Confirms an additional e-mail address.',
     },
     verifyPassword: {
@@ -92,7 +92,7 @@ export const titles = texts(
     },
     agreement: {
       id: 'title.agreement',
-      defaultMessage: 'Agreement on data protection',
+      defaultMessage: 'Joint controller agreement',
       description: 'Page title: Agreement between studio and portal by Art. 26 GDPR.',
     },
     privacy: {
@@ -122,12 +122,12 @@ export const titles = texts(
     },
     courses: {
       id: 'title.courses',
-      defaultMessage: 'Courses',
+      defaultMessage: 'Classes',
       description: 'Page title: Courses of a studio.',
     },
     course: {
       id: 'title.course',
-      defaultMessage: 'Course',
+      defaultMessage: 'Class',
       description: 'Page title: One course.',
     },
     appointments: {
@@ -173,7 +173,7 @@ export const titles = texts(
     },
     contractSign: {
       id: 'title.contractSign',
-      defaultMessage: 'Sign up',
+      defaultMessage: 'Join',
       description: 'Page title: Steps to a contract.',
     },
     offers: {
@@ -183,7 +183,7 @@ export const titles = texts(
     },
     dayTickets: {
       id: 'title.dayTickets',
-      defaultMessage: 'Day tickets',
+      defaultMessage: 'Day passes',
       description: 'Page title: Day tickets of a studio.',
     },
     vouchers: {
@@ -213,7 +213,7 @@ export const titles = texts(
     },
     canceled: {
       id: 'title.canceled',
-      defaultMessage: 'Canceled',
+      defaultMessage: 'Cancelled',
       description: 'Page title: Result of a booking that was given up.',
     },
     failed: {
@@ -258,22 +258,22 @@ export const titles = texts(
     },
     addEmail: {
       id: 'title.addEmail',
-      defaultMessage: 'Add e-mail',
+      defaultMessage: 'Add email address',
       description: 'Page title: Settings page.',
     },
     changeEmail: {
       id: 'title.changeEmail',
-      defaultMessage: 'Change e-mail',
+      defaultMessage: 'Change main email address',
       description: 'Page title: Settings page.',
     },
     deleteEmail: {
       id: 'title.deleteEmail',
-      defaultMessage: 'Remove e-mail',
+      defaultMessage: 'Remove email address',
       description: 'Page title: Settings page.',
     },
     emails: {
       id: 'title.emails',
-      defaultMessage: 'E-mail addresses',
+      defaultMessage: 'Email addresses',
       description: 'Page title: Settings page.',
     },
     updatePaymentMethod: {
@@ -288,7 +288,7 @@ export const titles = texts(
     },
     streaming: {
       id: 'title.streaming',
-      defaultMessage: 'Stream',
+      defaultMessage: 'Live stream',
       description: 'Page title: A streamed appointment.',
     },
     fitnessApps: {

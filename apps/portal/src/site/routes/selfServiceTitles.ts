@@ -16,7 +16,7 @@ export const selfServiceTitles = texts(
     },
     device: {
       id: 'title.device',
-      defaultMessage: 'Beverage system',
+      defaultMessage: 'Drinks station',
       description: 'Page title: Activates a beverage system.',
     },
     overview: {
@@ -26,12 +26,12 @@ export const selfServiceTitles = texts(
     },
     customer: {
       id: 'title.customer',
-      defaultMessage: 'My data',
+      defaultMessage: 'My details',
       description: 'Page title: Personal data of the member.',
     },
     personal: {
       id: 'title.personal',
-      defaultMessage: 'Personal data',
+      defaultMessage: 'Personal details',
       description: 'Page title: Part of the member’s data.',
     },
     address: {
@@ -41,12 +41,12 @@ export const selfServiceTitles = texts(
     },
     contactData: {
       id: 'title.contactData',
-      defaultMessage: 'Contact data',
+      defaultMessage: 'Contact details',
       description: 'Page title: Part of the member’s data.',
     },
     paymentData: {
       id: 'title.paymentData',
-      defaultMessage: 'Payment data',
+      defaultMessage: 'Payment details',
       description: 'Page title: Part of the member’s data.',
     },
     myContracts: {
@@ -61,7 +61,7 @@ export const selfServiceTitles = texts(
     },
     additionalModules: {
       id: 'title.additionalModules',
-      defaultMessage: 'Additional modules',
+      defaultMessage: 'Add-ons',
       description: 'Page title: Modules of a contract.',
     },
     invoices: {
@@ -96,12 +96,12 @@ export const selfServiceTitles = texts(
     },
     balance: {
       id: 'title.balance',
-      defaultMessage: 'Settle balance',
+      defaultMessage: 'Pay balance',
       description: 'Page title: Pays what is owed.',
     },
     loyaltyProgram: {
       id: 'title.loyaltyProgram',
-      defaultMessage: 'Loyalty program',
+      defaultMessage: 'Loyalty programme',
       description: 'Page title: Loyalty program.',
     },
     premiums: {
@@ -126,7 +126,7 @@ export const selfServiceTitles = texts(
     },
     vaccination: {
       id: 'title.vaccination',
-      defaultMessage: 'Vaccination',
+      defaultMessage: 'Vaccination certificate',
       description: 'Page title: Vaccination certificate.',
     },
   }),

@@ -11,12 +11,14 @@ import { mailTextsFor } from './texts.ts';
 /**
  * @param brand who writes; null stands for the product itself
  * @param link to the bookings of the reader, or to the class for a guest
+ * @param own what the brand says in its own words (`bookingTextId`), in the language of the mail
  */
 export function bookingLetter(
   brand: Brand | null,
   news: BookingNews,
   link: string,
   now: Date,
+  own: Readonly<Record<string, string>> = {},
 ): Letter {
   const { locale, texts: common } = mailTextsFor(...news.languages);
   const texts = bookingTexts[locale];
@@ -33,19 +35,23 @@ export function bookingLetter(
   const fill = (text: string) =>
     text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => words[key] ?? whole);
   const { subject, body } = texts.occasions[news.occasion];
+  const say = (part: string, text: string) => fill(own[bookingTextId(part)] ?? text);
   const parts: Parts = {
     hello: fill(news.name === '' ? common.helloNobody : common.hello),
-    paragraphs: [body, ...sentences[news.occasion](texts, news)].map(fill),
+    paragraphs: [
+      say(`${news.occasion}.body`, body),
+      ...sentences[news.occasion](texts, news).map(fill),
+    ],
     details: details(locale, texts, news),
     code: null,
-    link: { label: news.isGuest ? texts.guestButton : texts.button, link },
+    link: { label: news.isGuest ? say('guestButton', texts.guestButton) : texts.button, link },
     note: null,
     closing: fill(common.closing),
   };
   return {
     to: news.to,
     from: sender,
-    subject: `${sender}: ${fill(subject)}`,
+    subject: `${sender}: ${say(`${news.occasion}.subject`, subject)}`,
     text: textOf(parts),
     html: htmlOf(locale, brand, parts),
     code: null,
@@ -53,6 +59,9 @@ export function bookingLetter(
     calendar: calendarFile(news, sender, link, now),
   };
 }
+
+/** By what name a brand says a text of these mails in its own words: `mail.booked.subject`, `mail.guestButton`. */
+export const bookingTextId = (part: string): string => `mail.${part}`;
 
 type Sentences = (texts: BookingTexts, news: BookingNews) => string[];
 

@@ -15,9 +15,11 @@ import { isCharged } from '../payments/ledger.ts';
 import { paymentInstruments, payments } from '../payments/tables.ts';
 import { studioUuid } from '../studios/rules.ts';
 import { type StoredAddress, studios } from '../studios/tables.ts';
+import { textsOf } from '../translations/rules.ts';
 import { bookingLetter } from './bookingLetter.ts';
 import type { BookingNews, BookingOccasion, Paid } from './bookingNews.ts';
 import type { Surface } from './sending.ts';
+import { mailTextsFor } from './texts.ts';
 
 /**
  * Tells the reader about a booking: to the main address of the account, or to the one that a guest has typed. What is told is
@@ -131,5 +133,7 @@ export async function mailBookingNews(services: Services, news: BookingNews): Pr
   // Guests have no list of bookings; the class is where they find what they have booked.
   const page = news.isGuest ? `${home}/course/${news.appointmentId}` : `${home}/me/bookings`;
   const link = new URL(page, portalOrigin()).href;
-  await mail.send(bookingLetter(brand, news, link, clock.now()), db);
+  const { locale } = mailTextsFor(...news.languages);
+  const own = brand ? await textsOf(db, brand.brandIdentifier, locale) : {};
+  await mail.send(bookingLetter(brand, news, link, clock.now(), own), db);
 }

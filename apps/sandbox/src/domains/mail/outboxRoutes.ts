@@ -4,9 +4,9 @@
  */
 import { randomBytes } from 'node:crypto';
 import { desc, eq, sql } from 'drizzle-orm';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../server/api.ts';
-import { isLocalHost } from '../../server/localHost.ts';
+import { thisMachineOnly } from '../../server/thisMachineOnly.ts';
 import type { StoredMail } from './mail.ts';
 import { outboxPage } from './outboxPage.ts';
 import { outboxMails } from './tables.ts';
@@ -39,12 +39,7 @@ export function registerOutbox(app: FastifyInstance, { db, background, jobs }: S
       .limit(mostShown);
   };
 
-  const refuseOthers = async (request: FastifyRequest, reply: FastifyReply) => {
-    const [host = ''] = /^(\[[^\]]*\]|[^:]*)/.exec(request.headers.host ?? '') ?? [];
-    if (!isLocalHost(host) || !isLocalHost(request.hostname)) reply.callNotFound();
-  };
-
-  app.get<Route>('/outbox', { onRequest: refuseOthers }, async (request, reply) => {
+  app.get<Route>('/outbox', { onRequest: thisMachineOnly }, async (request, reply) => {
     const nonce = randomBytes(16).toString('base64');
     const policy = `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'; base-uri 'none'`;
     return reply
@@ -57,7 +52,7 @@ export function registerOutbox(app: FastifyInstance, { db, background, jobs }: S
       .send(outboxPage(nonce, await mailsTo(request.query.to)));
   });
 
-  app.get<Route>('/outbox.json', { onRequest: refuseOthers }, async (request, reply) => {
+  app.get<Route>('/outbox.json', { onRequest: thisMachineOnly }, async (request, reply) => {
     const mails = await mailsTo(request.query.to);
     return reply.header('Cache-Control', 'no-store').send(mails.map(shown));
   });

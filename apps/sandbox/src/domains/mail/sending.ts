@@ -16,7 +16,7 @@ export function surfaceOf({ context, hostname, language }: Surface): Surface {
   return { context, hostname, language };
 }
 
-/** The page of the portal that a link opens (apps/portal/src/app/patterns.ts), and what it carries along. */
+/** The page of the portal that a link opens (apps/portal/src/site/address/patterns.ts), and what it carries along. */
 export type LinkTo = {
   page:
     | 'verify-register'

@@ -2,7 +2,6 @@
 import { csCZ } from './texts/cs-CZ.ts';
 import { deDE } from './texts/de-DE.ts';
 import { enGB } from './texts/en-GB.ts';
-import { enUS } from './texts/en-US.ts';
 import { esES } from './texts/es-ES.ts';
 import { frFR } from './texts/fr-FR.ts';
 import { huHU } from './texts/hu-HU.ts';
@@ -41,7 +40,8 @@ const texts = {
   'cs-CZ': csCZ,
   'de-DE': deDE,
   'en-GB': enGB,
-  'en-US': enUS,
+  // American English writes these mails with the same words.
+  'en-US': enGB,
   'es-ES': esES,
   'fr-FR': frFR,
   'hu-HU': huHU,

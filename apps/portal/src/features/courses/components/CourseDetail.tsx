@@ -6,9 +6,14 @@ import { lineLength, space } from '@studio-portal/ui/tokens';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Cover } from '../../../lib/Cover.tsx';
-import { formatInstant, formatTimeRange } from '../../../lib/dates.ts';
-import { type CourseAppointment, freePlaces } from '../../../domains/courseView/bookingState.ts';
+import { formatTimeRange, now } from '../../../lib/dates.ts';
+import {
+  type CourseAppointment,
+  freePlaces,
+  takesBookings,
+} from '../../../domains/courseView/bookingState.ts';
 import { useStudio } from '../../../site/studio/StudioContext.tsx';
+import { formatDateInWords } from '../../../lib/moments.ts';
 import { messages } from '../messages.ts';
 import { ZoneNote } from './ZoneNote.tsx';
 
@@ -46,11 +51,7 @@ export function CourseDetail({
   const intl = useIntl();
   const { studio } = useStudio();
   const { course, slot } = appointment;
-  const date = formatInstant(slot.startDateTime, intl.locale, studio.zoneId, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  });
+  const date = formatDateInWords(slot.startDateTime, intl.locale, studio.zoneId);
   const time = formatTimeRange(slot.startDateTime, slot.endDateTime, intl.locale, studio.zoneId);
   const rooms =
     course.appointmentMeetingType === 'STREAM'
@@ -68,9 +69,6 @@ export function CourseDetail({
             important
           />
         )}
-        <Typography variant="h1" component="p" aria-hidden>
-          {course.name}
-        </Typography>
         <Facts>
           <dt>
             <FormattedMessage {...messages.when} />
@@ -89,11 +87,13 @@ export function CourseDetail({
           </dt>
           <dd>{intl.formatList(slot.employees.map((person) => person.displayedName))}</dd>
         </Facts>
-        <CapacityMeter
-          taken={course.bookedParticipants}
-          places={course.maxParticipants}
-          label={intl.formatMessage(messages.places, { free: freePlaces(course) })}
-        />
+        {takesBookings(appointment, now()) && (
+          <CapacityMeter
+            taken={course.bookedParticipants}
+            places={course.maxParticipants}
+            label={intl.formatMessage(messages.places, { free: freePlaces(course) })}
+          />
+        )}
         <Typography sx={{ maxWidth: lineLength, whiteSpace: 'pre-line' }}>
           {course.description}
         </Typography>

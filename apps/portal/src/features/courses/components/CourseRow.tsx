@@ -2,9 +2,13 @@ import { CapacityMeter } from '@studio-portal/ui/CapacityMeter';
 import { TimedRow } from '@studio-portal/ui/TimedRow';
 import { useIntl } from 'react-intl';
 import { path } from '../../../site/address/paths.ts';
-import { formatInstant } from '../../../lib/dates.ts';
+import { formatInstant, now } from '../../../lib/dates.ts';
 import { useStudio } from '../../../site/studio/StudioContext.tsx';
-import { type CourseAppointment, freePlaces } from '../../../domains/courseView/bookingState.ts';
+import {
+  type CourseAppointment,
+  freePlaces,
+  takesBookings,
+} from '../../../domains/courseView/bookingState.ts';
 import { messages } from '../messages.ts';
 import { CourseState } from './CourseState.tsx';
 
@@ -37,7 +41,7 @@ export function CourseRow({ appointment }: { appointment: CourseAppointment }) {
       href={path('course', { studioUuid, id: course.id })}
       meta={[
         intl.formatMessage(messages.trainerAndRoom, { trainers, rooms }),
-        ...(course.appointmentStatus === 'ACTIVE'
+        ...(takesBookings(appointment, now())
           ? [
               <CapacityMeter
                 key="places"

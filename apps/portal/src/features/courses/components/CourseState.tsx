@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
-import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { OfWhat } from '../../../lib/OfWhat.tsx';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { path } from '../../../site/address/paths.ts';
-import { formatInstant, now } from '../../../lib/dates.ts';
+import { now } from '../../../lib/dates.ts';
 import { useStudio } from '../../../site/studio/StudioContext.tsx';
+import { Moment } from '../../../lib/Moment.tsx';
 import {
   type CourseAppointment,
   bookingState,
@@ -32,41 +34,43 @@ const words = {
 
 /** The one thing to do with a course, or why there is none: the label says the state (look: "Courses"). */
 export function CourseState({ appointment }: { appointment: CourseAppointment }) {
-  const { studioUuid } = useStudio();
+  const { studioUuid, connected } = useStudio();
   const state = bookingState(appointment, now());
+  if (state.kind === 'booked' || state.kind === 'waiting')
+    return <Chip color="primary" label={<StateWords state={state} />} />;
   if (!isBookable(state))
     return (
       <State>
         <StateWords state={state} />
       </State>
     );
-  const label = state.kind === 'book' ? messages.book : messages.joinWaitingList;
+  const { price } = appointment.course;
+  // Who holds no membership of this chain has nothing to book it with.
+  const forMembers = typeof price === 'object' && price.state === 'MEMBER_ONLY' && !connected;
+  const label = forMembers
+    ? messages.membersOnly
+    : state.kind === 'book'
+      ? messages.book
+      : messages.joinWaitingList;
   const { id, name } = appointment.course;
   return (
     <Button
-      variant={state.kind === 'book' ? 'soft' : 'outlined'}
+      variant={state.kind === 'book' && !forMembers ? 'soft' : 'outlined'}
       component={Link}
       to={path('course', { studioUuid, id })}
     >
       <FormattedMessage {...label} />
       {/* A screen reader that lists the buttons of the page hears which course each belongs to. */}
-      <VisuallyHidden>: {name}</VisuallyHidden>
+      <OfWhat name={name} />
     </Button>
   );
 }
 
 /** The state of a course that cannot be booked, in words. */
 function StateWords({ state }: { state: FixedState }) {
-  const intl = useIntl();
   const { studio } = useStudio();
   if (state.kind === 'opens') {
-    const when = formatInstant(state.at, intl.locale, studio.zoneId, {
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      hour: 'numeric',
-      minute: '2-digit',
-    });
+    const when = <Moment at={state.at} zone={studio.zoneId} inSentence />;
     return <FormattedMessage {...messages.opens} values={{ when }} />;
   }
   if (state.kind === 'waiting')

@@ -1,15 +1,9 @@
 import { useListCourses, useListPublicCourses } from '@studio-portal/sdk/api/bookable-items';
-import type { BookableCourse } from '@studio-portal/sdk/types';
 import { addDays, type Day, mondayOf } from '../../../lib/dates.ts';
 import { useStudio } from '../../../site/studio/StudioContext.tsx';
 
 /** The course appointments of the week that a day lies in, by start; a member's own bookings are marked in them. */
-export function useWeek(day: Day): {
-  data: BookableCourse[] | undefined;
-  error: Error | null;
-  refetch: () => void;
-  fetching: boolean;
-} {
+export function useWeek(day: Day) {
   const startDate = mondayOf(day);
   return usePeriod(startDate, addDays(startDate, 6));
 }
@@ -20,6 +14,5 @@ export function usePeriod(startDate: Day, endDate: Day) {
   const params = { organizationUnitId: studio.id, startDate, endDate };
   const member = useListCourses(params, { query: { enabled: user !== undefined } });
   const visitor = useListPublicCourses(params, { query: { enabled: user === undefined } });
-  const { data, error, refetch, isFetching } = user ? member : visitor;
-  return { data, error, refetch: () => void refetch(), fetching: isFetching };
+  return user ? member : visitor;
 }

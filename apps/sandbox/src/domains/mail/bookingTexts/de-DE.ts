@@ -13,7 +13,7 @@ export const deDE: BookingTexts = {
   button: 'Meine Buchungen ansehen',
   guestButton: 'Kurs ansehen',
   charged: 'Wir haben {amount} abgebucht.',
-  waitingCharge: 'Abgebucht werden {amount} erst, wenn du einen Platz bekommst.',
+  waitingCharge: 'Abgebucht werden {amount} nur, wenn du einen Platz bekommst.',
   refunded: 'Wir erstatten dir {amount} über deine Zahlungsart.',
   released: 'Es wurde nichts abgebucht: Die vorgemerkten {amount} sind wieder frei.',
   givenBack: 'Der dafür genutzte Besuch ist dir wieder gutgeschrieben.',

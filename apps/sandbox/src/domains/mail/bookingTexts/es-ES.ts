@@ -24,7 +24,7 @@ export const esES: BookingTexts = {
     },
     waiting: {
       subject: 'Estás en la lista de espera: {course}',
-      body: 'Tienes el puesto {position} de la lista de espera de {course}. Si queda una plaza libre, te la reservaremos automáticamente y te escribiremos.',
+      body: 'Estás en el puesto {position} de la lista de espera de {course}. Si queda una plaza libre, te la reservaremos automáticamente y te escribiremos.',
     },
     movedUp: {
       subject: 'Tienes plaza: {course}',

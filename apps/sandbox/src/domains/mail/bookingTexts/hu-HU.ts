@@ -19,8 +19,8 @@ export const huHU: BookingTexts = {
   givenBack: 'A felhasznált alkalmat jóváírtuk.',
   occasions: {
     booked: {
-      subject: 'Lefoglaltuk a helyed: {course}',
-      body: 'Lefoglaltuk a helyed erre az órára: {course}. A naptárfájlt csatoltuk.',
+      subject: 'Lefoglaltuk a helyedet: {course}',
+      body: 'Lefoglaltuk a helyedet erre az órára: {course}. A naptárfájlt csatoltuk.',
     },
     waiting: {
       subject: 'Várólistán vagy: {course}',
@@ -43,12 +43,12 @@ export const huHU: BookingTexts = {
       body: 'Sajnos nem szabadult fel számodra hely ezen az órán: {course}. A várólista lezárult.',
     },
     declined: {
-      subject: 'Nem tudtuk lefoglalni a helyed: {course}',
+      subject: 'Nem tudtuk lefoglalni a helyedet: {course}',
       body: 'Felszabadult számodra egy hely ezen az órán: {course}. A bankod azonban elutasította a fizetést. Nem terheltük meg a kártyádat, és már nem vagy a várólistán.',
     },
     canceledByStudio: {
       subject: 'Elmarad az óra: {course}',
-      body: 'Sajnos {studio} lemondta ezt az órát: {course}.',
+      body: 'Sajnos ez az óra elmarad: {course} ({studio}).',
     },
     receipt: {
       subject: 'Bizonylat: {course}',

@@ -13,10 +13,10 @@ export const nlNL: BookingTexts = {
   button: 'Mijn boekingen bekijken',
   guestButton: 'Les bekijken',
   charged: 'We hebben {amount} afgeschreven.',
-  waitingCharge: 'We schrijven {amount} pas af als je een plek krijgt.',
+  waitingCharge: 'We schrijven {amount} alleen af als je een plek krijgt.',
   refunded: 'Je krijgt {amount} terug via je betaalmethode.',
   released: 'Er is niets afgeschreven: de gereserveerde {amount} is weer vrijgegeven.',
-  givenBack: 'Het gebruikte bezoek staat weer op je tegoed.',
+  givenBack: 'Je hebt het gebruikte bezoek terug.',
   occasions: {
     booked: {
       subject: 'Je plek is geboekt: {course}',
@@ -48,7 +48,7 @@ export const nlNL: BookingTexts = {
     },
     canceledByStudio: {
       subject: 'Les gaat niet door: {course}',
-      body: 'Helaas heeft {studio} de les {course} moeten annuleren.',
+      body: 'Helaas heeft {studio} de les {course} moeten afgelasten.',
     },
     receipt: {
       subject: 'Betaalbewijs: {course}',

@@ -24,7 +24,7 @@ export const plPL: BookingTexts = {
     },
     waiting: {
       subject: 'Jesteś na liście rezerwowej: {course}',
-      body: 'Zajęcia {course}: Twoje miejsce na liście rezerwowej to {position}. Gdy zwolni się dla Ciebie miejsce, zarezerwujemy je automatycznie i wyślemy Ci e-mail.',
+      body: 'Zajęcia {course}: Twoja pozycja na liście rezerwowej to {position}. Gdy zwolni się dla Ciebie miejsce, zarezerwujemy je automatycznie i wyślemy Ci e-mail.',
     },
     movedUp: {
       subject: 'Masz miejsce: {course}',

@@ -10,7 +10,7 @@ export const slSI: BookingTexts = {
     paidOn: 'Plačano:',
     reference: 'Referenca:',
   },
-  button: 'Oglejte si moje rezervacije',
+  button: 'Oglejte si svoje rezervacije',
   guestButton: 'Oglejte si vadbo',
   charged: 'Zaračunali smo znesek {amount}.',
   waitingCharge: 'Znesek {amount} bomo zaračunali le, če dobite mesto.',
@@ -24,7 +24,7 @@ export const slSI: BookingTexts = {
     },
     waiting: {
       subject: 'Ste na čakalnem seznamu: {course}',
-      body: 'Na čakalnem seznamu za vadbo {course} ste {position}. po vrsti. Če se za vas sprosti mesto, ga bomo samodejno rezervirali in vam poslali e-pošto.',
+      body: 'Na čakalnem seznamu za vadbo {course} ste {position}. v vrsti. Če se za vas sprosti mesto, ga bomo samodejno rezervirali in vam poslali e-pošto.',
     },
     movedUp: {
       subject: 'Imate mesto: {course}',

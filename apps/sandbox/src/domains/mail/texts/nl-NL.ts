@@ -4,29 +4,31 @@ export const nlNL: MailTexts = {
   hello: 'Hallo {name},',
   helloNobody: 'Hallo,',
   code: 'Je code:',
-  ignore: 'Was jij dit niet, doe dan niets: zonder de code gebeurt er niets.',
-  alarm: 'Was jij dit niet, stel dan meteen een nieuw wachtwoord in en schrijf je studio.',
-  closing: 'Je team van {brand}',
+  ignore:
+    'Heb je dit niet aangevraagd? Dan kun je deze e-mail negeren: zonder de code gebeurt er niets.',
+  alarm:
+    'Was jij dit niet? Stel dan meteen een nieuw wachtwoord in en neem contact op met je studio.',
+  closing: 'Het team van {brand}',
   mails: {
     verification: {
       subject: 'Bevestig je e-mailadres',
-      body: 'Welkom bij {brand}. Bevestig je adres met de code of de link; beide zijn 24 uur geldig.',
-      button: 'Adres bevestigen',
+      body: 'Welkom bij {brand}. Bevestig je e-mailadres met de code of de link. Beide zijn 24 uur geldig.',
+      button: 'E-mailadres bevestigen',
     },
     reset: {
       subject: 'Stel een nieuw wachtwoord in',
-      body: 'Iemand, hopelijk jij, wil bij {brand} een nieuw wachtwoord instellen. Code en link zijn 30 minuten geldig.',
+      body: 'Voor je account bij {brand} is een nieuw wachtwoord aangevraagd. De code en de link zijn 30 minuten geldig.',
       button: 'Nieuw wachtwoord instellen',
     },
     changeEmail: {
       subject: 'Bevestig je nieuwe e-mailadres',
-      body: 'Dit adres wordt je hoofdadres bij {brand}. Bevestig het binnen 24 uur.',
-      button: 'Nieuw adres bevestigen',
+      body: 'Je wilt van dit adres je hoofdadres bij {brand} maken. Bevestig het binnen 24 uur.',
+      button: 'E-mailadres bevestigen',
     },
     additionalEmail: {
       subject: 'Bevestig je extra e-mailadres',
       body: 'Dit adres is aan je account bij {brand} toegevoegd. Bevestig het binnen 24 uur.',
-      button: 'Adres bevestigen',
+      button: 'E-mailadres bevestigen',
     },
     passwordChanged: {
       subject: 'Je wachtwoord is gewijzigd',
@@ -35,17 +37,17 @@ export const nlNL: MailTexts = {
     },
     emailChanged: {
       subject: 'Je e-mailadres is gewijzigd',
-      body: 'Het hoofdadres van je account bij {brand} is nu een ander adres. Alle andere apparaten zijn uitgelogd.',
+      body: 'Het hoofdadres van je account bij {brand} is gewijzigd. Alle andere apparaten zijn uitgelogd.',
       button: null,
     },
     addressTaken: {
       subject: 'Je hebt al een account',
-      body: 'Iemand wilde dit adres gebruiken voor een account bij {brand}, maar het heeft er al een. Was jij het, log dan in; weet je het wachtwoord niet meer, stel dan een nieuw in.',
+      body: 'Iemand wilde met dit adres een account bij {brand} aanmaken, maar er is er al een. Was jij het? Log dan in. Ben je je wachtwoord vergeten? Stel dan een nieuw in.',
       button: 'Nieuw wachtwoord instellen',
     },
     accountDeleted: {
       subject: 'Je account is verwijderd',
-      body: 'Je account bij {brand} is verwijderd, zoals je wilde. We bewaren je persoonlijke gegevens niet meer.',
+      body: 'Je account bij {brand} is op jouw verzoek verwijderd. We bewaren alleen nog wat wettelijk moet, zoals facturen.',
       button: null,
     },
   },

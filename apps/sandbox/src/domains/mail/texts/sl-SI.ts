@@ -1,51 +1,51 @@
 import type { MailTexts } from '../texts.ts';
 
 export const slSI: MailTexts = {
-  hello: 'Pozdravljeni, {name},',
-  helloNobody: 'Pozdravljeni,',
+  hello: 'Pozdravljeni, {name}!',
+  helloNobody: 'Pozdravljeni!',
   code: 'Vaša koda:',
-  ignore: 'Če to niste bili vi, vam ni treba storiti ničesar: brez kode se ne zgodi nič.',
+  ignore: 'Če tega niste zahtevali vi, to e-poštno sporočilo prezrite: brez kode se ne zgodi nič.',
   alarm: 'Če to niste bili vi, takoj nastavite novo geslo in pišite svojemu studiu.',
   closing: 'Vaša ekipa {brand}',
   mails: {
     verification: {
       subject: 'Potrdite svoj e-poštni naslov',
-      body: 'Dobrodošli v {brand}. Potrdite svoj naslov s kodo ali povezavo; obe veljata 24 ur.',
-      button: 'Potrdi naslov',
+      body: 'Pozdravlja vas {brand}. Potrdite svoj e-poštni naslov s kodo ali povezavo. Obe veljata 24 ur.',
+      button: 'Potrdi e-poštni naslov',
     },
     reset: {
       subject: 'Nastavite novo geslo',
-      body: 'Nekdo, upamo, da vi, želi v {brand} nastaviti novo geslo. Koda in povezava veljata 30 minut.',
+      body: 'Prejeli smo zahtevo za novo geslo za vaš uporabniški račun {brand}. Koda in povezava veljata 30 minut.',
       button: 'Nastavi novo geslo',
     },
     changeEmail: {
       subject: 'Potrdite svoj novi e-poštni naslov',
-      body: 'Ta naslov naj bi postal vaš glavni naslov v {brand}. Potrdite ga v 24 urah.',
-      button: 'Potrdi novi naslov',
+      body: 'Ta naslov naj bi postal glavni naslov vašega uporabniškega računa {brand}. Potrdite ga v 24 urah.',
+      button: 'Potrdi e-poštni naslov',
     },
     additionalEmail: {
       subject: 'Potrdite svoj dodatni e-poštni naslov',
-      body: 'Ta naslov je bil dodan vašemu računu v {brand}. Potrdite ga v 24 urah.',
-      button: 'Potrdi naslov',
+      body: 'Ta naslov je bil dodan vašemu uporabniškemu računu {brand}. Potrdite ga v 24 urah.',
+      button: 'Potrdi e-poštni naslov',
     },
     passwordChanged: {
       subject: 'Vaše geslo je spremenjeno',
-      body: 'Geslo vašega računa v {brand} je bilo pravkar spremenjeno. Vse druge naprave so odjavljene.',
+      body: 'Geslo vašega uporabniškega računa {brand} je bilo pravkar spremenjeno. Iz vseh drugih naprav smo vas odjavili.',
       button: null,
     },
     emailChanged: {
       subject: 'Vaš e-poštni naslov je spremenjen',
-      body: 'Glavni naslov vašega računa v {brand} je zdaj drug. Vse druge naprave so odjavljene.',
+      body: 'Glavni naslov vašega uporabniškega računa {brand} je spremenjen. Iz vseh drugih naprav smo vas odjavili.',
       button: null,
     },
     addressTaken: {
-      subject: 'Račun že imate',
-      body: 'Nekdo je želel uporabiti ta naslov za račun v {brand}, vendar ga naslov že ima. Če ste bili to vi, se prijavite; če gesla ne veste več, nastavite novo.',
+      subject: 'Uporabniški račun že imate',
+      body: 'Nekdo je želel s tem naslovom ustvariti uporabniški račun {brand}, vendar ga naslov že ima. Če ste bili to vi, se prijavite. Če ste geslo pozabili, nastavite novo.',
       button: 'Nastavi novo geslo',
     },
     accountDeleted: {
-      subject: 'Vaš račun je izbrisan',
-      body: 'Vaš račun v {brand} je izbrisan, kot ste želeli. Vaših osebnih podatkov ne hranimo več.',
+      subject: 'Vaš uporabniški račun je izbrisan',
+      body: 'Vaš uporabniški račun {brand} smo na vašo željo izbrisali. Hranimo samo še to, kar zahteva zakon, na primer izdane račune.',
       button: null,
     },
   },

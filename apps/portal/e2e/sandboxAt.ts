@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { expect } from '@playwright/test';
+
+/** A sandbox of its own that can be told what time it is. */
+export interface SandboxAt {
+  origin: string;
+  /** Its clock runs on from a later instant. */
+  tell: (instant: string) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Starts a sandbox in which it is another time; its data are in memory. */
+export async function sandboxAt(instant: string): Promise<SandboxAt> {
+  const child = spawn('node', ['../sandbox/src/main.ts', '--port', '0'], {
+    env: {
+      ...process.env,
+      DATA_DIR: 'memory',
+      VALIDATE_ANSWERS: '1',
+      TRUST_PROXY: 'loopback',
+      CLOCK: instant,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    timeout: 300_000,
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  let said = '';
+  child.stdout.on('data', (data: Buffer) => (said += data.toString()));
+  await expect.poll(() => said, { timeout: 60_000 }).toContain('Ctrl-C');
+  const origin = /http:\/\/localhost:\d+/.exec(said)?.[0] ?? '';
+  return {
+    origin,
+    async tell(later) {
+      const answer = await fetch(`${origin}/_clock`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ now: later }),
+      });
+      expect(answer.status, await answer.text()).toBe(200);
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { EmptyStateProps } from '@studio-portal/ui/EmptyState';
+import type { PageTemplate } from '@studio-portal/ui/PageRoom';
+import { PageShell } from '@studio-portal/ui/PageShell';
+import { type ReactNode, useDeferredValue } from 'react';
+import { useIntl } from 'react-intl';
+import { useStudioIfAny } from '../../site/studio/StudioContext.tsx';
+import { answerOf } from '../apiErrors/answerOf.ts';
+import { useErrorState } from '../apiErrors/useErrorText.ts';
+import { pageMessages } from './pageMessages.ts';
+
+/** What a page waits for; each part is what a hook of the SDK answers, or something like it. */
+interface Query {
+  data: unknown;
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+type Queries = Readonly<Record<string, Query>>;
+
+/** The same queries, each with its data. */
+type Loaded<All extends Queries> = {
+  [Name in keyof All]: { data: Exclude<All[Name]['data'], undefined> };
+};
+
+const areLoaded = <All extends Queries>(queries: All): queries is All & Loaded<All> =>
+  Object.values(queries).every(({ data }) => data !== undefined);
+
+interface PageProps<All extends Queries> {
+  /** The visible heading. */
+  title: ReactNode;
+  /** A line or two under the title. */
+  intro?: ReactNode;
+  /** Beside the title, on a phone under it. */
+  actions?: ReactNode;
+  /** Between title and content whatever the face is: filters, the days of a week. */
+  above?: ReactNode;
+  /** Lists and what fills a screen, or one column for reading and forms. */
+  template?: PageTemplate;
+  /** All that must be there before the content is shown. */
+  queries: All;
+  /** The shape of what comes. */
+  skeleton: ReactNode;
+  /** The face of a page with nothing in it; undefined where there is something. */
+  empty?: (loaded: Loaded<All>) => EmptyStateProps | undefined;
+  /** The face where the server knows nothing of the kind (404); left out, that is an error like others. */
+  missing?: EmptyStateProps;
+  children: (loaded: Loaded<All>) => ReactNode;
+}
+
+/**
+ * A page with its faces: loading, empty, error with retry, content. Loading words, error text, retry and focus are the same for all.
+ * The content is made in slices, so that a phone can scroll and tap while it comes.
+ */
+export function Page<All extends Queries>(props: PageProps<All>) {
+  const { title, intro, actions, above, template, queries, skeleton, missing } = props;
+  const { empty, children } = props;
+  const intl = useIntl();
+  const all = Object.values(queries);
+  const error = all.find((query) => query.error && query.data === undefined)?.error ?? null;
+  const errorState = useErrorState(error, useStudioIfAny()?.studio.zoneId);
+  const loaded = areLoaded(queries) ? queries : undefined;
+  const settled = useDeferredValue(loaded !== undefined);
+  const isMissing = missing !== undefined && answerOf(error)?.status === 404;
+  const nothing = isMissing ? missing : loaded && empty?.(loaded);
+  const isReady = loaded !== undefined && settled;
+  return (
+    <PageShell
+      title={title}
+      intro={intro}
+      actions={actions}
+      above={above}
+      {...(template ? { template } : {})}
+      loadingLabel={intl.formatMessage(pageMessages.loading)}
+      skeleton={skeleton}
+      status={
+        nothing && (isMissing || isReady)
+          ? 'empty'
+          : isReady
+            ? 'content'
+            : error
+              ? 'error'
+              : 'loading'
+      }
+      empty={nothing ?? { drawing: 'door', title: '' }}
+      error={{
+        ...errorState,
+        onRetry: () => all.forEach((query) => query.error && query.refetch()),
+        retrying: all.some((query) => query.error && query.isFetching),
+      }}
+    >
+      {isReady && children(loaded)}
+    </PageShell>
+  );
+}

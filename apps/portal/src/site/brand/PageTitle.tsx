@@ -1,0 +1,50 @@
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useRouteName } from '../routes/RouteContext.tsx';
+import { routeTable } from '../routes/routeTable.ts';
+import { useWhitelabel } from './WhitelabelProvider.tsx';
+
+interface OwnTitle {
+  /** Name of what the page shows. */
+  title: string | undefined;
+  setTitle: (title: string | undefined) => void;
+}
+
+const OwnTitleContext = createContext<OwnTitle>({ title: undefined, setTitle: () => undefined });
+
+/**
+ * Title of the window: the product, then the name of the page (specification 1, section 2.5), or of the one thing that it shows. It
+ * takes the place of what the server has written.
+ */
+export function PageTitle({ children }: { children: ReactNode }) {
+  const intl = useIntl();
+  const whitelabel = useWhitelabel();
+  const name = useRouteName();
+  const [own, setTitle] = useState<string>();
+  const product = whitelabel?.style.title ?? whitelabel?.texts.title ?? 'Studio Portal';
+  const title = own ?? (name && intl.formatMessage(routeTable[name].title));
+  useEffect(() => {
+    // React puts its title behind the server's; the first one counts.
+    for (const written of [...document.head.querySelectorAll('title')].slice(0, -1))
+      written.remove();
+  }, []);
+  const value = useMemo(() => ({ title: own, setTitle }), [own]);
+  return (
+    <OwnTitleContext value={value}>
+      <title>{title ? `${product} | ${title}` : product}</title>
+      {children}
+    </OwnTitleContext>
+  );
+}
+
+/** What the present page has named itself, once it has. */
+export const useShownTitle = (): string | undefined => use(OwnTitleContext).title;
+
+/** Names a page that shows one thing by the name of that thing, once it is loaded and for as long as it is shown. */
+export function useOwnTitle(title: string | undefined): void {
+  const { setTitle } = use(OwnTitleContext);
+  useEffect(() => {
+    setTitle(title);
+    return () => setTitle(undefined);
+  }, [setTitle, title]);
+}

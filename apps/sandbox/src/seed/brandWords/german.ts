@@ -1,0 +1,77 @@
+/** As english.ts: „Training“ for „Kurs“. The gender is another one, so no word can simply be put for the other. */
+export const german: Record<string, string> = {
+  'access.bookingUntil':
+    'Weil du gebuchte Trainings oder Termine verpasst hast, kannst du erst ab {when} wieder buchen.',
+  'access.entranceUntil':
+    'Weil du gebuchte Trainings oder Termine verpasst hast, kannst du erst ab {when} wieder ins Studio.',
+  'booking.error.alreadybooked': 'Du hast dieses Training schon gebucht.',
+  'booking.error.appointmentcanceled': 'Das Studio hat dieses Training abgesagt.',
+  'booking.error.blocked':
+    'Weil du gebuchte Trainings oder Termine verpasst hast, kannst du erst ab {0} wieder buchen.',
+  'booking.error.slotfull': 'Gerade hat jemand den letzten Platz in diesem Training gebucht.',
+  'booking.error.tooearly': 'Du kannst dieses Training ab {0} buchen.',
+  'booking.error.toolate': 'Dieses Training war nur bis {0} buchbar.',
+  'booking.error.waitinglistfull': 'Auch die Warteliste dieses Trainings ist voll.',
+  'booking.membersOnly':
+    'Dieses Training ist nur für Mitglieder. Melde dich an, um es mit deiner Mitgliedschaft zu buchen.',
+  'booking.nothingFits':
+    'Du hast keine Mitgliedschaft und kein Kontingent für dieses Training. Frag im Studio, wie du es buchen kannst.',
+  'booking.otherCourses': 'Andere Trainings ansehen',
+  'booking.panelTitle': 'Dieses Training buchen',
+  'booking.reasonWrongCategory': 'gilt für andere Trainings',
+  'booking.stateCanceled': 'Das Studio hat dieses Training abgesagt',
+  'booking.stateFull': 'Dieses Training ist voll',
+  'booking.stateOver': 'Dieses Training ist vorbei',
+  'booking.waitingTitle': 'Dieses Training ist voll',
+  'bookingoption.error.notvalid':
+    'Diese Buchungsmöglichkeit gilt für dieses Training nicht. Bitte wähle eine andere.',
+  'connect.openCourses': 'mit deiner Mitgliedschaft Trainings buchen',
+  'connect.toCourses': 'Trainings ansehen',
+  'course.error.notfound': 'Dieses Training gibt es nicht mehr.',
+  'courses.clearFilter': 'Alle Trainings anzeigen',
+  'courses.dayLabel':
+    '{date}, {count, plural, =0 {keine Trainings} one {# Training} other {# Trainings}}',
+  'courses.emptyDay': 'An diesem Tag gibt es keine Trainings.',
+  'courses.emptyFilter': 'An diesem Tag passt kein Training zu deinen Filtern.',
+  'courses.filterCategory': 'Art des Trainings',
+  'courses.loading': 'Trainings werden geladen',
+  'courses.notFound': 'Dieses Training gibt es nicht mehr.',
+  'courses.title': 'Trainings',
+  'courses.toCourses': 'Alle Trainings ansehen',
+  'flow.noOtherTimes': 'In den nächsten Wochen gibt es keine anderen Zeiten für dieses Training.',
+  'flow.otherTimes': 'Andere Zeiten für dieses Training',
+  'flow.slotTaken': 'Dieses Training ist jetzt voll',
+  'flow.slotTakenText':
+    'Jemand anderes hat den letzten Platz in diesem Training gebucht. Es wurde nichts gebucht und kein Geld abgebucht. Deine Angaben bleiben erhalten.',
+  'home.allCourses': 'Alle Trainings ansehen',
+  'home.bookCourse': 'Training buchen',
+  'home.coursesTile': 'Trainings',
+  'home.coursesTileText': 'Der Trainingsplan der Woche mit allen freien Plätzen.',
+  'home.loadingToday': 'Die Trainings von heute werden geladen',
+  'home.nothingToday': 'Heute gibt es keine Trainings mehr. Schau dir die nächsten Tage an.',
+  'myBookings.toCourses': 'Training finden',
+  'offer.error.notallowed': 'Dieses Angebot gilt für dieses Training nicht.',
+  'result.toCourse': 'Zurück zum Training',
+  'result.toCourses': 'Alle Trainings ansehen',
+  'studios.directoryIntro':
+    'Alle Studios an einem Ort: Wähle eines, um seine Trainings zu sehen und zu buchen.',
+  'studios.intro': 'Wähle ein Studio, um seine Trainings zu sehen und zu buchen.',
+  'title.course': 'Training',
+  'title.courses': 'Trainings',
+  'verify.registeredText': '{email} wurde bestätigt. Melde dich an und buche dein erstes Training.',
+  'mail.guestButton': 'Training ansehen',
+  'mail.booked.body': 'Dein Platz im Training {course} ist gebucht. Die Kalenderdatei hängt an.',
+  'mail.waiting.body':
+    'Für das Training {course} stehst du auf der Warteliste, Platz {position}. Sobald ein Platz für dich frei wird, buchen wir ihn automatisch und schreiben dir eine E-Mail.',
+  'mail.movedUp.body':
+    'Im Training {course} ist ein Platz frei geworden, und wir haben ihn für dich gebucht. Die Kalenderdatei hängt an.',
+  'mail.canceled.body': 'Deine Buchung für das Training {course} wurde storniert.',
+  'mail.leftWaitingList.body': 'Für das Training {course} stehst du nicht mehr auf der Warteliste.',
+  'mail.waitingEnded.body':
+    'Im Training {course} ist leider kein Platz für dich frei geworden. Die Warteliste ist jetzt geschlossen.',
+  'mail.declined.body':
+    'Im Training {course} wurde ein Platz für dich frei, aber deine Bank hat die Zahlung abgelehnt. Es wurde nichts abgebucht, und du stehst nicht mehr auf der Warteliste.',
+  'mail.canceledByStudio.subject': 'Training abgesagt: {course}',
+  'mail.canceledByStudio.body': '{studio} musste das Training {course} leider absagen.',
+  'mail.receipt.body': 'Danke für deine Zahlung. Das ist dein Beleg für das Training {course}.',
+};

@@ -1,0 +1,12 @@
+/** Writes the files of the font anew: `npm run fonts -w packages/ui`, after a change of letters or a new version of Inter. */
+import { copyFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { folder, makeSubset } from './subsets.ts';
+
+for (const name of ['inter', 'inter-rest'] as const)
+  writeFileSync(new URL(`${name}.woff2`, folder), await makeSubset(name));
+
+copyFileSync(
+  fileURLToPath(import.meta.resolve('inter-ui/LICENSE.txt')),
+  new URL('LICENSE.txt', folder),
+);

@@ -1,0 +1,19 @@
+import { styled } from '@mui/material/styles';
+import { contentBottomPadding, contentWidth, space } from '../theme/tokens.ts';
+
+/** The two shapes of a page: as wide as the header above it and on its left edge, or one centred column for reading and forms. */
+export type PageTemplate = 'page' | 'form';
+
+const widths = { page: contentWidth.wide, form: 640 } satisfies Record<PageTemplate, number>;
+
+/** The room of a page, whichever face it shows. */
+export const PageRoom = styled('section', {
+  shouldForwardProp: (name) => name !== 'template',
+})<{ template: PageTemplate }>(({ theme, template }) => ({
+  boxSizing: 'border-box',
+  width: '100%',
+  maxWidth: `calc(${widths[template]}px + 2 * ${space(24)})`,
+  marginInline: 'auto',
+  padding: `${space(24)} ${space(16)} ${contentBottomPadding}px`,
+  [theme.breakpoints.up('sm')]: { padding: `${space(50)} ${space(24)} ${contentBottomPadding}px` },
+}));
