@@ -59,8 +59,10 @@ test('a forbidden word is found as a word, and only so', () => {
 
 test('every language has a word for every thing', () => {
   const english = Object.keys(glossaryOf('en-GB').terms);
-  for (const locale of languages)
-    expect(Object.keys(glossaryOf(locale).terms), locale).toEqual(english);
+  const others = languages.filter(
+    (locale) => Object.keys(glossaryOf(locale).terms).join() !== english.join(),
+  );
+  expect(others).toEqual([]);
 });
 
 describe.each(languages)('%s', (locale) => {

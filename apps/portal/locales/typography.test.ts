@@ -46,7 +46,7 @@ function plurals(parts: readonly MessageFormatElement[]): { name: string; cases:
 }
 
 /** In these only millions are `many`, for which `other` does. */
-const withoutMany = ['es-ES', 'fr-FR', 'it-IT'];
+const withoutMany = new Set(['es-ES', 'fr-FR', 'it-IT']);
 
 test('there is something to hold', () => {
   expect(buttons.length).toBeGreaterThan(60);
@@ -61,7 +61,7 @@ describe.each(locales)('%s', (locale) => {
   test('says each number in all cases that the language has', () => {
     const needed = new Intl.PluralRules(locale)
       .resolvedOptions()
-      .pluralCategories.filter((name) => name !== 'many' || !withoutMany.includes(locale));
+      .pluralCategories.filter((name) => name !== 'many' || !withoutMany.has(locale));
     const incomplete = entries.flatMap(([id, text]) =>
       plurals(parse(text))
         // A rank is the same whatever it is; only one that is not known is said otherwise.
@@ -132,13 +132,12 @@ test('each language has its own quotation marks', () => {
     'pl-PL': '„”',
     'sl-SI': '»«',
   };
-  for (const [locale, own] of Object.entries(marks)) {
-    const foreign = [...'„“”«»‘'].filter((mark) => !own.includes(mark));
-    const found = Object.entries(textsOf(locale)).filter(([, text]) =>
-      foreign.some((mark) => text.includes(mark)),
-    );
-    expect(found, locale).toEqual([]);
-  }
+  const foreign = Object.entries(marks).flatMap(([locale, own]) =>
+    Object.entries(textsOf(locale)).filter(([, text]) =>
+      Array.from(text.matchAll(/[„“”«»‘]/g)).some(([mark]) => !own.includes(mark)),
+    ),
+  );
+  expect(foreign).toEqual([]);
 });
 
 test('French leaves a space that does not break before : ; ! ? and inside its quotation marks', () => {

@@ -98,6 +98,16 @@ export const formatTimeRange = (
   options: Omit<Intl.DateTimeFormatOptions, 'timeZone'> = { timeStyle: 'short' },
 ): string => new Intl.DateTimeFormat(locale, { ...options, timeZone }).formatRange(start, end);
 
+const seven = new Date('2026-01-01T07:00:00Z');
+
+/** Hour and minute beside a date, as the language writes a time that stands alone: "07:00" or "7:00". */
+export const clockOptions = (locale: string): Omit<Intl.DateTimeFormatOptions, 'timeZone'> => ({
+  hour: formatInstant(seven, locale, 'UTC', { timeStyle: 'short' }).startsWith('0')
+    ? '2-digit'
+    : 'numeric',
+  minute: '2-digit',
+});
+
 /** What a zone is called at an instant, as short as the language has it: "CET". */
 export const zoneName = (instant: Date, locale: string, timeZone: string): string =>
   new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', timeZoneName: 'short' })

@@ -1,10 +1,11 @@
 /**
  * The one way to write when something is: "Today 18:00", "Tomorrow 07:00", "Mon 23 Nov, 07:00". Always on the clock of the
  * studio, whose zone is named where the reader's clock shows another time; the year only where it is another than the present one.
- * Decision: 003-one-way-to-write-a-time.
+ * Decision: 003-words.
  */
 import {
   addDays,
+  clockOptions,
   clocksDiffer,
   dayIn,
   formatInstant,
@@ -14,7 +15,7 @@ import {
   zoneName,
 } from './dates.ts';
 
-/** What a text is written for; all but the first two have a default, which only tests change. */
+/** What a text is written for; the present and the reader have defaults, which tests and clocks on a page change. */
 export type MomentOptions = {
   /** Inside a sentence: "today 18:00". A text of its own begins with a capital letter. */
   inSentence?: boolean;
@@ -59,16 +60,6 @@ const dateOptions = (
   ...(dayIn(timeZone, instant).slice(0, 4) === dayIn(timeZone, present).slice(0, 4)
     ? {}
     : { year: 'numeric' }),
-});
-
-const seven = new Date('2026-01-01T07:00:00Z');
-
-/** As the language writes a time that stands alone: "07:00" or "7:00". */
-const clockOptions = (locale: string): Omit<Intl.DateTimeFormatOptions, 'timeZone'> => ({
-  hour: formatInstant(seven, locale, 'UTC', { timeStyle: 'short' }).startsWith('0')
-    ? '2-digit'
-    : 'numeric',
-  minute: '2-digit',
 });
 
 /** The text with a capital letter, as a line of its own begins. */

@@ -3,10 +3,10 @@ import AlertTitle from '@mui/material/AlertTitle';
 import type { AccessRefusalReason } from '@studio-portal/sdk/types';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { Moment } from '../../lib/Moment.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { useBlocks } from './useBlocks.ts';
+import { Moment } from '../../lib/Moment.tsx';
 
 const reasonTexts = {
   OPEN_PAYMENTS: messages.openPayments,

@@ -5,8 +5,9 @@ import { Picture } from '@studio-portal/ui/Picture';
 import { radii, space } from '@studio-portal/ui/tokens';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { formatInstant, formatTimeRange } from '../../lib/dates.ts';
+import { formatTimeRange } from '../../lib/dates.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { formatDateInWords } from '../../lib/moments.ts';
 
 const Card = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -55,11 +56,7 @@ export function ResultCard({ name, picture, color, when, where, children }: Resu
         </Typography>
         {when && (
           <Typography sx={{ mt: 0.5 }}>
-            {formatInstant(when.start, intl.locale, studio.zoneId, {
-              weekday: 'long',
-              day: 'numeric',
-              month: 'long',
-            })}
+            {formatDateInWords(when.start, intl.locale, studio.zoneId)}
             {', '}
             {formatTimeRange(when.start, when.end, intl.locale, studio.zoneId)}
           </Typography>

@@ -9,13 +9,13 @@ import { Link } from 'react-router';
 import { path } from '../../site/address/paths.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { calendarFile } from '../../lib/calendarFile.ts';
-import { Moment } from '../../lib/Moment.tsx';
 import { addressLines } from '../studio/addressLines.ts';
 import { mapsUrl } from '../studio/mapsUrl.ts';
 import type { Flow } from './Flow.ts';
 import { ResultCard } from './ResultCard.tsx';
 import { resultMessages } from './resultMessages.ts';
 import { ResultRoom } from './ResultRoom.tsx';
+import { Moment } from '../../lib/Moment.tsx';
 
 interface ResultPageProps {
   flow: Pick<Flow, 'texts' | 'others'>;

@@ -3,13 +3,14 @@ import { Picture } from '@studio-portal/ui/Picture';
 import { SummaryCard } from '@studio-portal/ui/SummaryCard';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatInstant, formatTimeRange } from '../../lib/dates.ts';
+import { formatTimeRange } from '../../lib/dates.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import type { Item } from './Flow.ts';
 import { flowMessages } from './flowMessages.ts';
 import { PriceOf } from './PriceOf.tsx';
 import { costs } from './steps.ts';
 import { useCancelationPromise } from './useCancelationPromise.tsx';
+import { formatDateInWords } from '../../lib/moments.ts';
 
 interface SubjectSummaryProps {
   item: Item;
@@ -53,11 +54,7 @@ export function SubjectSummary(props: SubjectSummaryProps) {
             when: line(
               flowMessages.when,
               <>
-                {formatInstant(when.start, intl.locale, studio.zoneId, {
-                  weekday: 'long',
-                  day: 'numeric',
-                  month: 'long',
-                })}
+                {formatDateInWords(when.start, intl.locale, studio.zoneId)}
                 <br />
                 {formatTimeRange(when.start, when.end, intl.locale, studio.zoneId)}
               </>,

@@ -1,12 +1,12 @@
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatInstant } from '../../lib/dates.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import type { Flow, Order } from './Flow.ts';
 import { OrderGate } from './OrderGate.tsx';
 import { ResultPage } from './ResultPage.tsx';
 import { resultMessages } from './resultMessages.ts';
 import { costs } from './steps.ts';
+import { Moment } from '../../lib/Moment.tsx';
 
 /** The good end of an order, read from the server. */
 export const SuccessStep = ({ flow }: { flow: Flow }) => (
@@ -23,12 +23,7 @@ function Success({ flow, order }: { flow: Flow; order: Order }) {
   const card = [paymentInstrument?.brand, paymentInstrument?.maskedNumber]
     .filter(Boolean)
     .join(' ');
-  const until =
-    cancelableUntil &&
-    formatInstant(cancelableUntil, intl.locale, studio.zoneId, {
-      dateStyle: 'full',
-      timeStyle: 'short',
-    });
+  const until = cancelableUntil && <Moment at={cancelableUntil} zone={studio.zoneId} inSentence />;
   const paid = charged ? resultMessages.paid : resultMessages.waitingPaidText;
   return (
     <ResultPage

@@ -6,7 +6,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate } from 'react-router';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
 import { ErrorAlert } from '../../lib/ErrorAlert.tsx';
-import { formatInstant } from '../../lib/dates.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { CheckAnswers } from './CheckAnswers.tsx';
 import { Confirm } from './ConfirmStep.tsx';
@@ -21,6 +20,7 @@ import { lacksSlot } from './SubjectGate.tsx';
 import { TakenNotice } from './TakenNotice.tsx';
 import { useCancelationPromise } from './useCancelationPromise.tsx';
 import { useOrdering } from './useOrdering.ts';
+import { formatFullMoment } from '../../lib/moments.ts';
 
 /** Last step: everything once more, and the order button. An order that was sent to the bank is confirmed here where its kind has no page for that. */
 export const SummaryStep = ({ flow }: { flow: Flow }) => (
@@ -84,14 +84,13 @@ function Summary({ flow, order }: { flow: Flow; order: Order }) {
       )}
       <CheckAnswers order={order} />
       <OrderLine
-        what={`${subject.offer}: ${subject.name}`}
-        when={
-          when &&
-          formatInstant(when.start, intl.locale, studio.zoneId, {
-            dateStyle: 'full',
-            timeStyle: 'short',
-          })
+        what={
+          <FormattedMessage
+            {...flowMessages.orderLine}
+            values={{ offer: subject.offer, course: subject.name }}
+          />
         }
+        when={when && formatFullMoment(when.start, intl.locale, studio.zoneId)}
         price={<PriceOf price={price} />}
       />
       {promise && <Typography>{promise}</Typography>}

@@ -120,7 +120,7 @@ export const resultMessages = texts(
     },
     nextLeave: {
       id: 'result.nextLeave',
-      defaultMessage: 'You can leave the waiting list there until {until}.',
+      defaultMessage: 'You can leave the waiting list until {until}.',
       description: 'What happens next.',
     },
     paidFor: {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { formatInstant } from '../../lib/dates.ts';
+import { FormattedMessage } from 'react-intl';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import type { Item } from './Flow.ts';
 import { flowMessages } from './flowMessages.ts';
+import { Moment } from '../../lib/Moment.tsx';
 
 /**
  * Until when it can be canceled and what comes back then; of a place on a waiting list, until when it can be left and that nothing is
@@ -15,13 +15,9 @@ export function useCancelationPromise(
   waits: boolean,
   isPaid: boolean,
 ): ReactNode {
-  const intl = useIntl();
   const { studio } = useStudio();
   if (!cancelableUntil) return undefined;
-  const until = formatInstant(cancelableUntil, intl.locale, studio.zoneId, {
-    dateStyle: 'full',
-    timeStyle: 'short',
-  });
+  const until = <Moment at={cancelableUntil} zone={studio.zoneId} inSentence />;
   const message = waits
     ? isPaid
       ? flowMessages.waitingNote

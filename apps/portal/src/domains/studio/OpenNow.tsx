@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import type { ClosingHours } from '@studio-portal/sdk/types';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { dayIn } from '../../lib/dates.ts';
-import { Moment } from '../../lib/Moment.tsx';
-import { formatClockInSentence } from '../../lib/moments.ts';
 import { openState } from './openingHours.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { openMessages } from './openMessages.ts';
+import { Moment } from '../../lib/Moment.tsx';
+import { formatClockInSentence } from '../../lib/moments.ts';
 
 const Dot = styled('span')<{ open: boolean }>(({ theme, open }) => ({
   display: 'inline-block',

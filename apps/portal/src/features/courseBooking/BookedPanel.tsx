@@ -1,17 +1,17 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import type { CourseAppointment } from '../../domains/courseView/bookingState.ts';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
-import { formatInstant } from '../../lib/dates.ts';
 import { ErrorAlert } from '../../lib/ErrorAlert.tsx';
 import { path } from '../../site/address/paths.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { bookingResult } from './courseSubject.ts';
 import { messages } from './messages.ts';
 import type { HeldBooking } from './useHeldBooking.ts';
+import { Moment } from '../../lib/Moment.tsx';
 
 interface BookedPanelProps {
   appointment: CourseAppointment;
@@ -20,7 +20,6 @@ interface BookedPanelProps {
 
 /** The reader's own place, or place on the list; what was booked a moment ago can be undone on the spot. */
 export function BookedPanel({ appointment: { course, slot }, held }: BookedPanelProps) {
-  const intl = useIntl();
   const { studio, studioUuid } = useStudio();
   const { booked, undo, undoing, error } = held;
   const uuid = booked?.uuid ?? course.myBooking?.uuid;
@@ -44,10 +43,7 @@ export function BookedPanel({ appointment: { course, slot }, held }: BookedPanel
         <FormattedMessage
           {...(waits ? messages.leaveUntil : messages.cancelUntil)}
           values={{
-            until: formatInstant(slot.cancelableUntil, intl.locale, studio.zoneId, {
-              dateStyle: 'full',
-              timeStyle: 'short',
-            }),
+            until: <Moment at={slot.cancelableUntil} zone={studio.zoneId} inSentence />,
           }}
         />
       </Typography>

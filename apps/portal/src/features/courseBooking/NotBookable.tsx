@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { ShutState } from '../../domains/courseView/bookingState.ts';
-import { formatInstant } from '../../lib/dates.ts';
 import { path } from '../../site/address/paths.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
+import { formatMoment } from '../../lib/moments.ts';
 
 const headings = {
   canceled: messages.stateCanceled,
@@ -22,13 +22,7 @@ export function NotBookable({ state }: { state: ShutState }) {
   const heading =
     state.kind === 'opens'
       ? intl.formatMessage(messages.stateOpens, {
-          when: formatInstant(state.at, intl.locale, studio.zoneId, {
-            weekday: 'long',
-            day: 'numeric',
-            month: 'long',
-            hour: 'numeric',
-            minute: '2-digit',
-          }),
+          when: formatMoment(state.at, intl.locale, studio.zoneId, { inSentence: true }),
         })
       : intl.formatMessage(headings[state.kind]);
   return (

@@ -7,8 +7,8 @@ import { path } from '../../site/address/paths.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { encodeStudioUuid } from '../../site/address/studioUuid.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
-import { Period } from '../../lib/Period.tsx';
 import { messages } from './messages.ts';
+import { Period } from '../../lib/Period.tsx';
 
 /** A booking as a line: the day, what it is, where, and its state. Times are those of the studio that it belongs to. */
 export function BookingRow({ item, action }: { item: CalendarItem; action?: ReactNode }) {

@@ -4,15 +4,15 @@ import { getCancelationRuleInfo } from '@studio-portal/sdk/api/calendar';
 import type { CalendarItem, CancelationRuleInfo } from '@studio-portal/sdk/types';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { useConfirm } from '@studio-portal/ui/useConfirm';
-import { OfWhat } from '../../lib/OfWhat.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorText } from '../../lib/apiErrors/useErrorText.ts';
 import { catchFocus } from '../../lib/catchFocus.ts';
 import { now } from '../../lib/dates.ts';
-import { formatMoment } from '../../lib/moments.ts';
 import { notify } from '../../lib/notices.ts';
 import { messages } from './messages.ts';
+import { formatMoment } from '../../lib/moments.ts';
+import { OfWhat } from '../../lib/OfWhat.tsx';
 
 const booked = {
   question: messages.cancelQuestion,

@@ -41,7 +41,7 @@ interface FrameProps {
 }
 
 /** Top bar, content, footer. What stands around the portal may draw header and footer itself. */
-export function Frame({ header = <TopBar />, above, children }: FrameProps) {
+export function Frame({ header, above, children }: FrameProps) {
   useSupportToken();
   return (
     <Page>
@@ -50,7 +50,7 @@ export function Frame({ header = <TopBar />, above, children }: FrameProps) {
       </Skip>
       {!isHidden('hideHeader') && (
         <>
-          {header}
+          {header ?? <TopBar />}
           {above}
         </>
       )}

@@ -1,5 +1,7 @@
 /** All texts of the portal that speak of a class, for a brand that says "workout"; a test holds the list to be complete. */
 export const english: Record<string, string> = {
+  'booking.connectFirst':
+    'This workout is for members. Already a member? Connect your membership to book it.',
   'booking.error.alreadybooked': 'You’ve already booked this workout.',
   'booking.error.appointmentcanceled': 'The studio has cancelled this workout.',
   'booking.error.slotfull': 'Someone just took the last place in this workout.',
@@ -30,8 +32,10 @@ export const english: Record<string, string> = {
   'courses.filterCategory': 'Type of workout',
   'courses.loading': 'Loading workouts…',
   'courses.notFound': 'This workout is no longer available.',
+  'courses.nothingSoon': 'No more workouts today or tomorrow.',
   'courses.title': 'Workouts',
   'courses.toCourses': 'View all workouts',
+  'courses.todayIsOver': 'No more workouts today. The next one starts tomorrow at {time}.',
   'flow.noOtherTimes': 'There are no other times for this workout in the next few weeks.',
   'flow.otherTimes': 'Other times for this workout',
   'flow.slotTaken': 'This workout is now full',
@@ -41,7 +45,6 @@ export const english: Record<string, string> = {
   'home.bookCourse': 'Book a workout',
   'home.coursesTile': 'Workouts',
   'home.loadingToday': 'Loading today’s workouts…',
-  'home.nothingToday': 'No more workouts today. See what’s on in the next few days.',
   'myBookings.toCourses': 'Find a workout',
   'offer.error.notallowed': 'You can’t use this offer for this workout.',
   'result.toCourse': 'Back to workout',

@@ -25,6 +25,8 @@ export const german: Record<string, string> = {
   'booking.waitingTitle': 'Dieses Training ist voll',
   'bookingoption.error.notvalid':
     'Diese Buchungsmöglichkeit gilt für dieses Training nicht. Bitte wähle eine andere.',
+  'booking.connectFirst':
+    'Dieses Training ist für Mitglieder. Schon Mitglied? Verbinde deine Mitgliedschaft, um es zu buchen.',
   'connect.openCourses': 'mit deiner Mitgliedschaft Trainings buchen',
   'connect.toCourses': 'Trainings ansehen',
   'course.error.notfound': 'Dieses Training gibt es nicht mehr.',
@@ -48,7 +50,8 @@ export const german: Record<string, string> = {
   'home.coursesTile': 'Trainings',
   'home.coursesTileText': 'Der Trainingsplan der Woche mit allen freien Plätzen.',
   'home.loadingToday': 'Die Trainings von heute werden geladen',
-  'home.nothingToday': 'Heute gibt es keine Trainings mehr. Schau dir die nächsten Tage an.',
+  'courses.nothingSoon': 'Heute und morgen gibt es keine Trainings mehr.',
+  'courses.todayIsOver': 'Heute gibt es keine Trainings mehr. Morgen geht es um {time} Uhr weiter.',
   'myBookings.toCourses': 'Training finden',
   'offer.error.notallowed': 'Dieses Angebot gilt für dieses Training nicht.',
   'result.toCourse': 'Zurück zum Training',

@@ -13,9 +13,9 @@ import {
   takesBookings,
 } from '../../../domains/courseView/bookingState.ts';
 import { useStudio } from '../../../site/studio/StudioContext.tsx';
-import { formatDateInWords } from '../../../lib/moments.ts';
 import { messages } from '../messages.ts';
 import { ZoneNote } from './ZoneNote.tsx';
+import { formatDateInWords } from '../../../lib/moments.ts';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,13 +1,11 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
-import { OfWhat } from '../../../lib/OfWhat.tsx';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { path } from '../../../site/address/paths.ts';
 import { now } from '../../../lib/dates.ts';
 import { useStudio } from '../../../site/studio/StudioContext.tsx';
-import { Moment } from '../../../lib/Moment.tsx';
 import {
   type CourseAppointment,
   bookingState,
@@ -15,6 +13,8 @@ import {
   isBookable,
 } from '../../../domains/courseView/bookingState.ts';
 import { messages } from '../messages.ts';
+import { Moment } from '../../../lib/Moment.tsx';
+import { OfWhat } from '../../../lib/OfWhat.tsx';
 
 const State = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
