@@ -1,18 +1,50 @@
 import { fileURLToPath } from 'node:url';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumOptions } from './chromium.ts';
 import { messages } from './vite/messages.ts';
 
-export default defineConfig({
-  plugins: [messages(fileURLToPath(new URL('./locales', import.meta.url)), 'en-GB')],
-  resolve: {
-    alias: {
-      'virtual:icu-parser': fileURLToPath(
-        import.meta.resolve('@formatjs/icu-messageformat-parser'),
-      ),
-    },
+const plugins = [messages(fileURLToPath(new URL('./locales', import.meta.url)), 'en-GB')];
+const resolve = {
+  alias: {
+    'virtual:icu-parser': fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser')),
   },
+};
+
+/** Rules and tables run in Node (`*.test.ts`); forms, gates and faces in a real browser on the SDK's mocks (`*.test.tsx`). */
+export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts', 'locales/**/*.test.ts'],
-    environment: 'node',
+    projects: [
+      {
+        plugins,
+        resolve,
+        test: {
+          name: 'node',
+          include: ['src/**/*.test.ts', 'vite/**/*.test.ts', 'locales/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        plugins,
+        resolve,
+        // All of it up front: a dependency found during a test would reload the page under it.
+        optimizeDeps: {
+          entries: ['src/**/*.{ts,tsx}'],
+          include: ['react-dom/client', 'react/jsx-dev-runtime'],
+        },
+        test: {
+          name: 'components',
+          include: ['src/**/*.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({ launchOptions: chromiumOptions }),
+          },
+        },
+      },
+    ],
   },
 });

@@ -133,6 +133,16 @@ export const studioFaces = {
       },
     ],
   },
+  getCustomerInfo: {
+    200: [
+      {
+        given: [member],
+        call: () => me.getCustomerInfo(),
+        request: GET('/nox/v1/me/info', { headers: session }),
+        example: 'customerInProvince',
+      },
+    ],
+  },
   getQuickRegistration: {
     200: [
       {

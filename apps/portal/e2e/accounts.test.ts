@@ -10,7 +10,7 @@ test('registering by the link of the mail', async ({ page }, { project }) => {
   await page.goto(`${path}/login-register`);
   await page.getByRole('link', { name: 'Create account', exact: true }).click();
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('alert')).toContainText('First name: This value is required');
+  await expect(page.getByRole('alert')).toContainText('Enter your first name');
   await expectAccessible(page);
   await page.getByLabel('First name').fill('Lina');
   await page.getByLabel('Last name').fill('Link');

@@ -28,9 +28,9 @@ test('an empty form: a summary that takes the focus and leads to the fields', as
   const place = placeOf(project);
   await page.goto(`${place.path}/login-register`);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('link', { name: 'Email: This value is required' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Enter your email address' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Password: This value is required' }).click();
+  await page.getByRole('link', { name: 'Enter your password' }).click();
   await expect(page.getByLabel('Password')).toBeFocused();
 });
 

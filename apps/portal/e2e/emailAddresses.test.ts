@@ -50,7 +50,9 @@ test('by keyboard: adds an address, confirms it, makes it the main one and remov
   await tabTo(page.getByLabel('Your password'));
   await page.keyboard.type('not-the-Passw0rd');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('This password is wrong.');
+  await expect(
+    page.getByRole('link', { name: 'Your password: This password is wrong.' }),
+  ).toBeVisible();
   await page.getByLabel('Your password').focus();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(password);

@@ -9,6 +9,7 @@ import { faultsOf } from './axe.ts';
 import { ahead, present, setClock } from './clock.ts';
 import { buyByCard, headers } from './purchase.ts';
 import { keepSent, sentBy } from './sent.ts';
+import { choose, fillDay } from './answers.ts';
 
 export { expect };
 
@@ -266,12 +267,12 @@ export async function fillContact(page: Page): Promise<void> {
   const values = {
     'First name': 'Vic',
     'Last name': 'Visitor',
-    'Date of birth': '1994-02-03',
     Street: 'Beispielweg',
     'House number': '3',
     'Postal code': '10115',
     Town: 'Berlin',
   };
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
-  await page.getByLabel('Country').selectOption('DE');
+  await fillDay(page, '1994-02-03');
+  await choose(page, 'Country', 'Germany');
 }

@@ -34,14 +34,16 @@ test('a new visitor on a German phone registers, confirms, is logged in and book
   // Where the way to the booking was interrupted, as the person who has just registered.
   await expect(page.getByRole('heading', { name: 'Deine Kontaktdaten' })).toBeVisible();
   for (const [label, text] of Object.entries({
-    Geburtsdatum: '03021994',
+    Tag: '03',
+    Monat: '02',
+    Jahr: '1994',
     Straße: 'Beispielweg',
     Hausnummer: '3',
     Postleitzahl: '10115',
     Ort: 'Berlin',
-    Land: 'Deutschland',
   }))
     await type(new RegExp(`^${label}`), text);
+  await expect(page.getByRole('combobox', { name: 'Land' })).toHaveValue('Deutschland');
   await expectAccessible(page);
   await tabAndPress(page.getByRole('button', { name: 'Weiter' }));
 

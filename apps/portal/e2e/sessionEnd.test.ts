@@ -58,7 +58,7 @@ test('over a form with a password the login has one of its own', async ({ page, 
   await page.getByRole('button', { name: 'Change main address' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
   await dialog.getByRole('button', { name: 'Log in' }).click();
-  await dialog.getByRole('link', { name: /^Password: / }).click();
+  await dialog.getByRole('link', { name: 'Enter your password' }).click();
   await expect(dialog.getByLabel('Password')).toBeFocused();
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');

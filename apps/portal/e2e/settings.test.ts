@@ -87,7 +87,9 @@ test.describe('leaving', () => {
     await expectAccessible(page);
     await dialog.getByLabel('Your password').fill('not-the-Passw0rd');
     await dialog.getByRole('button', { name: 'Delete permanently' }).click();
-    await expect(dialog.getByRole('alert')).toHaveText('This password is wrong.');
+    await expect(
+      dialog.getByRole('link', { name: 'Your password: This password is wrong.' }),
+    ).toBeVisible();
     await dialog.getByLabel('Your password').fill(password);
     await dialog.getByRole('button', { name: 'Delete permanently' }).click();
     await expect(dialog.getByRole('alert')).toContainText('You have an upcoming booking.');

@@ -68,6 +68,19 @@ export const formatDay = (
   options: Omit<Intl.DateTimeFormatOptions, 'timeZone'>,
 ): string => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(toWire(day));
 
+/** A part of a calendar day. */
+export type DayPart = 'day' | 'month' | 'year';
+
+const isDayPart = (type: string): type is DayPart =>
+  type === 'day' || type === 'month' || type === 'year';
+
+/** The parts of a day in the order in which a language writes them. */
+export const dayPartOrder = (locale: string): readonly DayPart[] =>
+  new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric' })
+    .formatToParts(0)
+    .map(({ type }) => type)
+    .filter(isDayPart);
+
 /** An instant for reading, in the zone of the studio. */
 export const formatInstant = (
   instant: Date,

@@ -9001,6 +9001,8 @@ export interface components {
             zipCode: string | null;
             /** @description Town. */
             city: string | null;
+            /** @description State, where the country has them. */
+            provinceCode: string | null;
             /** @description ISO 3166-1 alpha-2. */
             countryCode: string | null;
             /**
@@ -9980,6 +9982,8 @@ export interface components {
             zipCode: string;
             /** @description Town. */
             city: string;
+            /** @description State, where the country has them. */
+            provinceCode?: string;
             /** @description ISO 3166-1 alpha-2. */
             countryCode: string;
         };

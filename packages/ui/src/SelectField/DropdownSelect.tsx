@@ -8,7 +8,7 @@ import type { Choosing } from './SelectField.tsx';
 /** The field from the tablet up: a combobox over a list. */
 export function DropdownSelect(props: Choosing) {
   const { id, label, options, texts, size, required, disabled, error, helperText, onBlur } = props;
-  const { multiple, chosen, choose } = props;
+  const { multiple, chosen, choose, autoComplete } = props;
   return (
     <Autocomplete
       id={id}
@@ -45,7 +45,11 @@ export function DropdownSelect(props: Choosing) {
           helperText={helperText}
           slotProps={{
             ...slotProps,
-            htmlInput: { ...slotProps.htmlInput, ...requiredWithoutNativeCheck(required) },
+            htmlInput: {
+              ...slotProps.htmlInput,
+              ...requiredWithoutNativeCheck(required),
+              ...(autoComplete === undefined ? {} : { autoComplete }),
+            },
           }}
         />
       )}

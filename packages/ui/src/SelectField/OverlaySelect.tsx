@@ -40,6 +40,7 @@ export function OverlaySelect(props: Choosing) {
           htmlInput: {
             ...requiredWithoutNativeCheck(required),
             readOnly: true,
+            autoComplete: props.autoComplete,
             role: 'combobox',
             'aria-haspopup': 'dialog',
             'aria-expanded': opened !== undefined,

@@ -44,6 +44,21 @@ describe.each([
     await expect.element(field()).toHaveAccessibleDescription('This value is required');
   });
 
+  test('says what browsers may fill in', async () => {
+    await page.viewport(width, 800);
+    await show(
+      <SelectField
+        label="Country"
+        options={options}
+        texts={texts}
+        value={null}
+        onChange={() => undefined}
+        autoComplete="country-name"
+      />,
+    );
+    await expect.element(field()).toHaveAttribute('autocomplete', 'country-name');
+  });
+
   test('a value without an option counts as not chosen', async () => {
     await page.viewport(width, 800);
     await showOne('XX');

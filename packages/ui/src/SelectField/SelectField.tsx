@@ -34,6 +34,8 @@ interface SelectFieldBase<Value extends string | number> {
   error?: boolean;
   helperText?: ReactNode;
   onBlur?: () => void;
+  /** What browsers may fill in, such as "country" (WCAG 1.3.5). */
+  autoComplete?: string;
 }
 
 interface SingleChoice<Value> {
@@ -64,6 +66,7 @@ export interface Choosing extends Required<
   error: boolean;
   helperText: ReactNode;
   onBlur: (() => void) | undefined;
+  autoComplete: string | undefined;
   multiple: boolean;
   chosen: SelectOption<string | number>[];
   choose: (options: readonly SelectOption<string | number>[]) => void;
@@ -91,6 +94,7 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
     error: props.error ?? false,
     helperText: props.helperText,
     onBlur: props.onBlur,
+    autoComplete: props.autoComplete,
     multiple: props.multiple ?? false,
     chosen: values.flatMap(optionOf),
     choose: (picked) => {

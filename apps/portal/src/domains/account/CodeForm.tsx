@@ -1,13 +1,15 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useForm } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { FormShell } from '../../lib/forms/FormShell.tsx';
-import { lazyResolver } from '../../lib/forms/lazyResolver.ts';
+import { FormattedMessage } from 'react-intl';
+import type { FieldSet } from '../../lib/forms/fieldSpec.ts';
+import { Form } from '../../lib/forms/Form.tsx';
 import { TextInput } from '../../lib/forms/TextInput.tsx';
-import type { CodeValues } from './codeSchema.ts';
+import { useAppForm } from '../../lib/forms/useAppForm.ts';
+import { codeField } from './codeField.ts';
 import { messages } from './messages.ts';
+
+export const codeFields = { code: codeField } as const satisfies FieldSet;
 
 interface CodeFormProps {
   onCode: (code: string) => void;
@@ -23,29 +25,17 @@ interface CodeFormProps {
 /** The code of a mail, typed or pasted, and a way to a new one. */
 export function CodeForm(props: CodeFormProps) {
   const { onCode, pending, error, onResend, resending, resent } = props;
-  const intl = useIntl();
-  const form = useForm<CodeValues>({
-    resolver: lazyResolver(async () => (await import('./codeSchema.ts')).codeSchema(intl)),
-    defaultValues: { code: '' },
+  const { form, field } = useAppForm(codeFields, {
+    start: { code: '' },
+    onSubmit: ({ code }) => onCode(code),
+    pending,
+    error,
   });
   return (
     <Stack spacing={2}>
-      <FormShell
-        form={form}
-        labels={{ code: intl.formatMessage(messages.code) }}
-        onSubmit={({ code }) => onCode(code)}
-        loading={pending}
-        submitError={error}
-        submitLabel={<FormattedMessage {...messages.confirm} />}
-      >
-        <TextInput
-          name="code"
-          autoComplete="one-time-code"
-          label={<FormattedMessage {...messages.code} />}
-          hint={<FormattedMessage {...messages.codeHint} />}
-          required
-        />
-      </FormShell>
+      <Form of={form} submit={<FormattedMessage {...messages.confirm} />}>
+        <TextInput {...field('code')} hint={<FormattedMessage {...messages.codeHint} />} />
+      </Form>
       {onResend && (
         <Stack spacing={1} sx={{ alignItems: 'start' }}>
           <Button variant="outlined" loading={resending ?? false} onClick={onResend}>

@@ -9,6 +9,12 @@ export const messages = texts(
       defaultMessage: 'Code',
       description: 'Field: the code from a mail.',
     },
+    enterCode: {
+      id: 'code.enter',
+      defaultMessage: 'Enter the code',
+      description:
+        'Fault: the field for the code of a mail is empty. A whole sentence without a full stop.',
+    },
     codeHint: {
       id: 'code.hint',
       defaultMessage: 'We’ve emailed it to you. Check your spam folder too.',

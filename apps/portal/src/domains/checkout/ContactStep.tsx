@@ -1,17 +1,14 @@
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
-import { useListCountries } from '@studio-portal/sdk/api/registration';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
-import { ErrorAlert } from '../../lib/ErrorAlert.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
-import { ContactForm, contactFormId } from './ContactForm/ContactForm.tsx';
-import { emptyContact } from './ContactForm/emptyContact.ts';
-import type { ContactValues } from './ContactForm/schema.ts';
-import { fromCustomerInfo, toCustomerData } from './ContactForm/toRequest.ts';
+import { ContactForm } from './ContactForm/ContactForm.tsx';
+import { type ContactValues, emptyContact } from './ContactForm/contactFields.ts';
+import { fromCustomerInfo, toCustomerData } from './ContactForm/customerData.ts';
 import { usePerson } from './ContactForm/usePerson.ts';
 import type { Flow, Subject } from './Flow.ts';
-import { readDraft } from './flowDraft.ts';
+import { readDraft, updateDraft } from './flowDraft.ts';
 import { FlowFrame } from './FlowFrame.tsx';
 import { flowMessages } from './flowMessages.ts';
 import { costs } from './steps.ts';
@@ -35,24 +32,25 @@ interface ContactProps {
 }
 
 function Contact({ flow, subject, refetch }: ContactProps) {
-  const intl = useIntl();
+  const formId = useId();
   const navigate = useNavigate();
   const { studio } = useStudio();
   const { start, addresses } = subject;
   const customer = usePerson();
-  const countries = useListCountries({ locale: intl.locale });
   const checkout = useCreateCheckout(flow, subject, refetch);
   const { waits, taken, wait } = useWaiting(subject);
 
   if (customer.error && !customer.data)
     return <FlowError error={customer.error} retry={() => void customer.refetch()} />;
-  if (!customer.data || countries.isPending) return <FlowLoading />;
+  if (!customer.data) return <FlowLoading />;
 
   const typed = readDraft(start).contact;
   const initial = typed
     ? { ...emptyContact, ...typed }
     : fromCustomerInfo(customer.data, studio.address.countryCode);
   const goOn = (values: ContactValues) => {
+    // Also where everything was known, and nothing typed.
+    updateDraft(start, { contact: values });
     const customerData = toCustomerData(values);
     if (costs(subject.price)) void navigate(addresses.payment);
     else if (customerData) checkout.create(customerData, 'nothing');
@@ -68,7 +66,7 @@ function Contact({ flow, subject, refetch }: ContactProps) {
       action={
         <LoadingButton
           type="submit"
-          form={contactFormId}
+          form={formId}
           loading={checkout.pending}
           size="large"
           fullWidth
@@ -79,16 +77,14 @@ function Contact({ flow, subject, refetch }: ContactProps) {
       }
     >
       {taken && <TakenNotice flow={flow} item={subject} onWait={wait} />}
-      {checkout.error && !taken && (
-        <ErrorAlert>
-          <ErrorWords error={checkout.error} timeZone={studio.zoneId} />
-        </ErrorAlert>
-      )}
       <ContactForm
+        id={formId}
         initial={initial}
-        subject={start}
-        countries={countries.data ?? []}
+        onTyped={(contact) => updateDraft(start, { contact })}
         onSubmit={goOn}
+        pending={checkout.pending}
+        error={taken ? null : checkout.error}
+        timeZone={studio.zoneId}
       />
     </FlowFrame>
   );

@@ -13,7 +13,7 @@ import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
 import { ErrorAlert } from '../../lib/ErrorAlert.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { CardChoice, newCard } from './CardChoice.tsx';
-import { toCustomerData } from './ContactForm/toRequest.ts';
+import { toCustomerData } from './ContactForm/customerData.ts';
 import { DeclinedNotice } from './DeclinedNotice.tsx';
 import type { Flow, Order, Subject } from './Flow.ts';
 import { readDraft, updateDraft } from './flowDraft.ts';

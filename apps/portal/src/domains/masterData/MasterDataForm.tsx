@@ -1,97 +1,56 @@
-import { useListCountries } from '@studio-portal/sdk/api/registration';
 import type { MasterDataField } from '@studio-portal/sdk/types';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useForm } from 'react-hook-form';
-import { FormShell } from '../../lib/forms/FormShell.tsx';
-import { lazyResolver } from '../../lib/forms/lazyResolver.ts';
-import { personLabels, personMessages } from '../../lib/forms/personMessages.ts';
-import { SelectInput } from '../../lib/forms/SelectInput.tsx';
+import { FormattedMessage } from 'react-intl';
+import { AddressBlock, type AddressPart } from '../../lib/forms/AddressBlock.tsx';
+import { DateInput } from '../../lib/forms/DateInput.tsx';
+import { Form } from '../../lib/forms/Form.tsx';
 import { TextInput } from '../../lib/forms/TextInput.tsx';
-import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { useAppForm } from '../../lib/forms/useAppForm.ts';
+import { masterDataFields } from './masterDataFields.ts';
 import { messages } from './messages.ts';
-import type { MasterDataValues } from './schema.ts';
 import { useSaveMasterData } from './useSaveMasterData.ts';
 
-/** How each field is typed and what browsers may fill in; countries are chosen. In the order in which they are asked for. */
-const inputs = {
-  firstname: { autoComplete: 'given-name' },
-  lastname: { autoComplete: 'family-name' },
-  email: { autoComplete: 'email', type: 'email' },
-  dateOfBirth: { autoComplete: 'bday', type: 'date' },
-  phone: { autoComplete: 'tel', type: 'tel' },
-  street: { autoComplete: 'address-line1' },
-  houseNumber: { autoComplete: 'address-line2' },
-  zipCode: { autoComplete: 'postal-code' },
-  city: { autoComplete: 'address-level2' },
-} as const satisfies Record<Exclude<MasterDataField, 'countryCode'>, object>;
+const nothing = {
+  firstname: '',
+  lastname: '',
+  email: '',
+  dateOfBirth: '',
+  phone: '',
+  street: '',
+  houseNumber: '',
+  zipCode: '',
+  city: '',
+  provinceCode: '',
+  countryCode: '',
+};
 
-const isInput = (name: string): name is keyof typeof inputs => Object.hasOwn(inputs, name);
+const addressParts = ['street', 'zipCode', 'city', 'countryCode'] as const;
 
-/** Asks for just what is missing; a street brings its house number along. */
-export function MasterDataForm(props: {
+interface MasterDataFormProps {
   missing: readonly MasterDataField[];
   onSaved: () => void;
-}) {
-  const { missing, onSaved } = props;
-  const intl = useIntl();
-  const countries = useListCountries({ locale: intl.locale });
-  const save = useSaveMasterData(onSaved);
-  const form = useForm<MasterDataValues>({
-    resolver: lazyResolver(async () =>
-      (await import('./schema.ts')).masterDataSchema(intl, missing),
-    ),
-    defaultValues: {
-      firstname: '',
-      lastname: '',
-      email: '',
-      dateOfBirth: '',
-      phone: '',
-      street: '',
-      houseNumber: '',
-      zipCode: '',
-      city: '',
-      countryCode: '',
-    },
+}
+
+/** Asks for just what is missing; a street brings its house number along, a town its state. */
+export function MasterDataForm({ missing, onSaved }: MasterDataFormProps) {
+  const { mutate, isPending, error } = useSaveMasterData(onSaved);
+  const { form, field } = useAppForm(masterDataFields, {
+    start: nothing,
+    onSubmit: (values) => mutate(values),
+    pending: isPending,
+    error,
   });
-  const { houseNumberFirst } = useStudio().studio.address;
-  const usual = Object.keys(inputs).filter(isInput);
-  const ordered = houseNumberFirst
-    ? usual
-        .with(usual.indexOf('street'), 'houseNumber')
-        .with(usual.indexOf('houseNumber'), 'street')
-    : usual;
-  const asked = ordered.filter(
-    (name) => missing.includes(name) || (name === 'houseNumber' && missing.includes('street')),
-  );
+  const asks = (name: MasterDataField) => missing.includes(name);
+  const address: AddressPart[] = addressParts.filter(asks);
+  if (asks('street') || asks('houseNumber')) address.push('houseNumber');
+  if (asks('city')) address.push('provinceCode');
   return (
-    <FormShell
-      form={form}
-      labels={personLabels(intl)}
-      onSubmit={(values) => save.mutate(values)}
-      loading={save.isPending}
-      submitError={save.error}
-      submitLabel={<FormattedMessage {...messages.submit} />}
-    >
-      {asked.map((name) => (
-        <TextInput
-          key={name}
-          name={name}
-          {...inputs[name]}
-          label={
-            <FormattedMessage {...(name === 'phone' ? messages.phone : personMessages[name])} />
-          }
-          required={name !== 'houseNumber'}
-        />
-      ))}
-      {missing.includes('countryCode') && (
-        <SelectInput
-          name="countryCode"
-          autoComplete="country"
-          label={<FormattedMessage {...personMessages.countryCode} />}
-          options={(countries.data ?? []).map(({ key, value }) => ({ value: key, label: value }))}
-          required
-        />
-      )}
-    </FormShell>
+    <Form of={form} submit={<FormattedMessage {...messages.submit} />}>
+      {asks('firstname') && <TextInput {...field('firstname')} />}
+      {asks('lastname') && <TextInput {...field('lastname')} />}
+      {asks('email') && <TextInput {...field('email')} />}
+      {asks('dateOfBirth') && <DateInput {...field('dateOfBirth')} />}
+      {asks('phone') && <TextInput {...field('phone')} />}
+      {address.length > 0 && <AddressBlock field={field} asked={address} />}
+    </Form>
   );
 }

@@ -11,6 +11,7 @@ const nothing = {
   houseNumber: '',
   zipCode: '',
   city: '',
+  provinceCode: '',
   countryCode: '',
 };
 

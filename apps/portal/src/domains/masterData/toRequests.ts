@@ -1,6 +1,6 @@
 import type { SaveContactsRequest, SaveProfileRequest } from '@studio-portal/sdk/types';
 import { isDay, toWire } from '../../lib/dates.ts';
-import type { MasterDataValues } from './schema.ts';
+import type { MasterDataValues } from './masterDataFields.ts';
 
 const filled = <Key extends string>(
   values: Readonly<Record<Key, string>>,
@@ -27,6 +27,7 @@ export function toRequests(values: MasterDataValues): {
     houseNumber,
     zipCode,
     city,
+    provinceCode,
     countryCode,
   } = values;
   return {
@@ -34,6 +35,6 @@ export function toRequests(values: MasterDataValues): {
       ...filled({ firstname, lastname }),
       ...(isDay(dateOfBirth) ? { dateOfBirth: toWire(dateOfBirth) } : {}),
     },
-    contacts: filled({ phone, street, houseNumber, zipCode, city, countryCode }),
+    contacts: filled({ phone, street, houseNumber, zipCode, city, provinceCode, countryCode }),
   };
 }

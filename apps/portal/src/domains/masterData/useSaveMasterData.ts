@@ -1,5 +1,5 @@
 import { saveContacts, saveProfile } from '@studio-portal/sdk/api/me';
-import type { MasterDataValues } from './schema.ts';
+import type { MasterDataValues } from './masterDataFields.ts';
 import { toRequests } from './toRequests.ts';
 import { useWriting } from '../../lib/cache/useWriting.ts';
 

@@ -1,7 +1,8 @@
+import { forgetTyped } from '../../lib/forms/keptTyped.ts';
 import { store } from '../../site/browser/storage.ts';
 
 /**
- * Empties what the browser keeps of whoever was logged in; choices such as language and cookies stay, and so do the decisions of
+ * Empties what browser and page keep of whoever was logged in; choices such as language and cookies stay, and so do the decisions of
  * the account-migration wizard, which name no more than a number and hold for their day (specification 2, section 9).
  */
 export function forgetVisitor(): void {
@@ -13,4 +14,5 @@ export function forgetVisitor(): void {
     'dismissed-notifications',
   ] as const)
     store(key, undefined);
+  forgetTyped();
 }

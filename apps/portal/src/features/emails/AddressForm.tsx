@@ -1,10 +1,18 @@
-import { useForm } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { FormShell } from '../../lib/forms/FormShell.tsx';
-import { lazyResolver } from '../../lib/forms/lazyResolver.ts';
+import { FormattedMessage } from 'react-intl';
+import type { FieldSet } from '../../lib/forms/fieldSpec.ts';
+import { Form } from '../../lib/forms/Form.tsx';
+import { personFields } from '../../lib/forms/personFields.ts';
 import { TextInput } from '../../lib/forms/TextInput.tsx';
+import { useAppForm } from '../../lib/forms/useAppForm.ts';
 import { messages } from './messages.ts';
-import type { AddressValues } from './schemas.ts';
+
+export const addressFormFields = {
+  email: {
+    ...personFields.email,
+    label: messages.address,
+    codes: ['email.error.alreadyadded'],
+  },
+} as const satisfies FieldSet;
 
 interface AddressFormProps {
   /** What was typed before, for whoever comes back from the next step. */
@@ -16,27 +24,15 @@ interface AddressFormProps {
 
 /** Which address is to be added. */
 export function AddressForm({ initial, onAddress, pending, error }: AddressFormProps) {
-  const intl = useIntl();
-  const form = useForm<AddressValues>({
-    resolver: lazyResolver(async () => (await import('./schemas.ts')).addressSchema(intl)),
-    defaultValues: { email: initial },
+  const { form, field } = useAppForm(addressFormFields, {
+    start: { email: initial },
+    onSubmit: ({ email }) => onAddress(email),
+    pending,
+    error,
   });
   return (
-    <FormShell
-      form={form}
-      labels={{ email: intl.formatMessage(messages.address) }}
-      onSubmit={({ email }) => onAddress(email)}
-      loading={pending}
-      submitError={error}
-      submitLabel={<FormattedMessage {...messages.sendCode} />}
-    >
-      <TextInput
-        name="email"
-        type="email"
-        autoComplete="email"
-        label={<FormattedMessage {...messages.address} />}
-        required
-      />
-    </FormShell>
+    <Form of={form} submit={<FormattedMessage {...messages.sendCode} />}>
+      <TextInput {...field('email')} />
+    </Form>
   );
 }

@@ -1,22 +1,39 @@
-import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { FormShell } from '../../lib/forms/FormShell.tsx';
-import { lazyResolver } from '../../lib/forms/lazyResolver.ts';
+import { FormattedMessage } from 'react-intl';
+import { ChoiceInput } from '../../lib/forms/ChoiceInput.tsx';
+import type { FieldSet } from '../../lib/forms/fieldSpec.ts';
+import { Form } from '../../lib/forms/Form.tsx';
+import { validationMessages } from '../../lib/forms/messages.ts';
 import { PasswordInput } from '../../lib/forms/PasswordInput.tsx';
+import { personFields } from '../../lib/forms/personFields.ts';
 import { TextInput } from '../../lib/forms/TextInput.tsx';
-import { loadPart } from '../../lib/loadPart.ts';
+import { useAppForm } from '../../lib/forms/useAppForm.ts';
+import { useTyped } from '../../lib/forms/useTyped.ts';
 import { messages } from './messages.ts';
-import type { MainEmailValues } from './schemas.ts';
-
-// Most accounts have one address, and nothing to choose from.
-const ChoiceInput = lazy(async () => ({
-  default: (await loadPart(() => import('../../lib/forms/ChoiceInput.tsx'))).ChoiceInput,
-}));
 
 /** The answer that is no address. */
 const another = 'another';
+
+export const mainEmailFields = {
+  choice: {
+    label: messages.which,
+    missing: validationMessages.required,
+    kind: 'choice',
+    autoComplete: 'off',
+  },
+  email: {
+    ...personFields.email,
+    label: messages.newAddress,
+    codes: ['email.error.unchanged'],
+  },
+  password: {
+    label: messages.password,
+    missing: validationMessages.enterPassword,
+    kind: 'password',
+    max: 200,
+    autoComplete: 'current-password',
+    codes: ['password.error.wrong'],
+  },
+} as const satisfies FieldSet;
 
 /** Which address, and the password that says who asks. A known address needs no code. */
 export interface MainEmailWish {
@@ -40,64 +57,33 @@ interface MainEmailFormProps {
 /** Another main address: one of the confirmed ones, or a new one. */
 export function MainEmailForm(props: MainEmailFormProps) {
   const { present, known, initial, onWish, pending, error } = props;
-  const intl = useIntl();
   const { email = '', password = '' } = initial;
-  const form = useForm<MainEmailValues>({
-    resolver: (values, context, options) =>
-      lazyResolver<MainEmailValues>(async () =>
-        (await import('./schemas.ts')).mainEmailSchema(intl, values.choice === another),
-      )(values, context, options),
-    defaultValues: known.includes(email)
+  const { form, field } = useAppForm(mainEmailFields, {
+    start: known.includes(email)
       ? { choice: email, email: '', password }
       : { choice: known.length > 0 && email === '' ? '' : another, email, password },
+    onSubmit: (values) => {
+      const isKnown = values.choice !== another;
+      onWish({ email: isKnown ? values.choice : values.email, isKnown, password: values.password });
+    },
+    pending,
+    error,
   });
-  const choice = useWatch({ control: form.control, name: 'choice' });
+  const choice = useTyped(form, field('choice'));
   return (
-    <FormShell
-      form={form}
-      labels={{
-        choice: intl.formatMessage(messages.which),
-        email: intl.formatMessage(messages.newAddress),
-        password: intl.formatMessage(messages.password),
-      }}
-      onSubmit={(values) =>
-        onWish({
-          email: values.choice === another ? values.email : values.choice,
-          isKnown: values.choice !== another,
-          password: values.password,
-        })
-      }
-      loading={pending}
-      submitError={error}
-      submitLabel={<FormattedMessage {...messages.goOn} />}
-    >
+    <Form of={form} submit={<FormattedMessage {...messages.goOn} />}>
       {known.length > 0 && (
-        <Suspense fallback={<Skeleton variant="rounded" height={42 * (known.length + 2)} />}>
-          <ChoiceInput
-            name="choice"
-            legend={<FormattedMessage {...messages.which} />}
-            options={[
-              ...known.map((address) => ({ value: address, label: address })),
-              { value: another, label: <FormattedMessage {...messages.another} /> },
-            ]}
-          />
-        </Suspense>
-      )}
-      {choice === another && (
-        <TextInput
-          name="email"
-          type="email"
-          autoComplete="email"
-          label={<FormattedMessage {...messages.newAddress} />}
-          required
+        <ChoiceInput
+          {...field('choice')}
+          options={[
+            ...known.map((address) => ({ value: address, title: address })),
+            { value: another, title: <FormattedMessage {...messages.another} /> },
+          ]}
         />
       )}
+      {choice === another && <TextInput {...field('email')} />}
       <input type="hidden" name="username" autoComplete="username" value={present} />
-      <PasswordInput
-        name="password"
-        autoComplete="current-password"
-        label={<FormattedMessage {...messages.password} />}
-      />
-    </FormShell>
+      <PasswordInput {...field('password')} />
+    </Form>
   );
 }

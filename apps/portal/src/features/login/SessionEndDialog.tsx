@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { endAsking } from '../../domains/session/sessionEnd.ts';
 import { useSession } from '../../domains/session/useSession.ts';
-import { LoginForm } from './LoginForm/LoginForm.tsx';
+import { LoginForm } from './LoginForm.tsx';
 import { messages } from './messages.ts';
 
 /**

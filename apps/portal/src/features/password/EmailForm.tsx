@@ -1,37 +1,28 @@
 import { useResetPassword } from '@studio-portal/sdk/api/auth';
-import { useForm } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { FormShell } from '../../lib/forms/FormShell.tsx';
-import { lazyResolver } from '../../lib/forms/lazyResolver.ts';
-import { personLabels, personMessages } from '../../lib/forms/personMessages.ts';
+import { FormattedMessage } from 'react-intl';
+import type { FieldSet } from '../../lib/forms/fieldSpec.ts';
+import { Form } from '../../lib/forms/Form.tsx';
+import { personFields } from '../../lib/forms/personFields.ts';
 import { TextInput } from '../../lib/forms/TextInput.tsx';
+import { useAppForm } from '../../lib/forms/useAppForm.ts';
 import { messages } from './messages.ts';
-import type { EmailValues } from './schemas.ts';
+
+export const emailFields = {
+  email: { ...personFields.email, autoComplete: 'username' },
+} as const satisfies FieldSet;
 
 /** Whose password was forgotten. @param onSent takes the address, to which a code has been sent if it has an account */
 export function EmailForm({ onSent }: { onSent: (email: string) => void }) {
-  const intl = useIntl();
   const { mutate, isPending, error } = useResetPassword();
-  const form = useForm<EmailValues>({
-    resolver: lazyResolver(async () => (await import('./schemas.ts')).emailSchema(intl)),
-    defaultValues: { email: '' },
+  const { form, field } = useAppForm(emailFields, {
+    start: { email: '' },
+    onSubmit: (data) => mutate({ data }, { onSuccess: () => onSent(data.email) }),
+    pending: isPending,
+    error,
   });
   return (
-    <FormShell
-      form={form}
-      labels={{ email: personLabels(intl).email }}
-      onSubmit={(data) => mutate({ data }, { onSuccess: () => onSent(data.email) })}
-      loading={isPending}
-      submitError={error}
-      submitLabel={<FormattedMessage {...messages.send} />}
-    >
-      <TextInput
-        name="email"
-        type="email"
-        autoComplete="username"
-        label={<FormattedMessage {...personMessages.email} />}
-        required
-      />
-    </FormShell>
+    <Form of={form} submit={<FormattedMessage {...messages.send} />}>
+      <TextInput {...field('email')} />
+    </Form>
   );
 }

@@ -1,13 +1,26 @@
 import { useChangeForgottenPassword } from '@studio-portal/sdk/api/auth';
-import { useForm } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { codeField } from '../../domains/account/codeField.ts';
 import { messages as codeMessages } from '../../domains/account/messages.ts';
-import { FormShell } from '../../lib/forms/FormShell.tsx';
-import { lazyResolver } from '../../lib/forms/lazyResolver.ts';
+import type { FieldSet } from '../../lib/forms/fieldSpec.ts';
+import { Form } from '../../lib/forms/Form.tsx';
+import { validationMessages } from '../../lib/forms/messages.ts';
 import { NewPasswordInput } from '../../lib/forms/NewPasswordInput.tsx';
 import { TextInput } from '../../lib/forms/TextInput.tsx';
+import { useAppForm } from '../../lib/forms/useAppForm.ts';
 import { messages } from './messages.ts';
-import type { NewPasswordValues } from './schemas.ts';
+
+export const newPasswordFields = {
+  code: codeField,
+  password: {
+    label: messages.newPassword,
+    missing: validationMessages.choosePassword,
+    kind: 'newPassword',
+    max: 200,
+    autoComplete: 'new-password',
+    codes: ['password.error.tooweak'],
+  },
+} as const satisfies FieldSet;
 
 interface NewPasswordFormProps {
   /** Whose password; the link of a mail may leave it out, its code names the account. */
@@ -19,40 +32,21 @@ interface NewPasswordFormProps {
 
 /** A new password instead of a forgotten one, proven by the code of the mail. */
 export function NewPasswordForm({ email, code = '', onChanged }: NewPasswordFormProps) {
-  const intl = useIntl();
   const { mutate, isPending, error } = useChangeForgottenPassword({
     mutation: { onSuccess: onChanged },
   });
-  const form = useForm<NewPasswordValues>({
-    resolver: lazyResolver(async () => (await import('./schemas.ts')).newPasswordSchema(intl)),
-    defaultValues: { code, password: '' },
+  const { form, field } = useAppForm(newPasswordFields, {
+    start: { code, password: '' },
+    onSubmit: (values) => mutate({ data: { ...values, ...(email ? { email } : {}) } }),
+    pending: isPending,
+    error,
   });
   return (
-    <FormShell
-      form={form}
-      labels={{
-        code: intl.formatMessage(codeMessages.code),
-        password: intl.formatMessage(messages.newPassword),
-      }}
-      onSubmit={(values) => mutate({ data: { ...values, ...(email ? { email } : {}) } })}
-      loading={isPending}
-      submitError={error}
-      submitLabel={<FormattedMessage {...messages.save} />}
-    >
+    <Form of={form} submit={<FormattedMessage {...messages.save} />}>
       {/* For password managers: which account the new password belongs to. */}
       {email && <input type="hidden" name="username" autoComplete="username" value={email} />}
-      <TextInput
-        name="code"
-        autoComplete="one-time-code"
-        label={<FormattedMessage {...codeMessages.code} />}
-        hint={<FormattedMessage {...codeMessages.codeHint} />}
-        required
-      />
-      <NewPasswordInput
-        name="password"
-        label={<FormattedMessage {...messages.newPassword} />}
-        own={email ? [email] : []}
-      />
-    </FormShell>
+      <TextInput {...field('code')} hint={<FormattedMessage {...codeMessages.codeHint} />} />
+      <NewPasswordInput {...field('password')} own={email ? [email] : []} />
+    </Form>
   );
 }

@@ -54,11 +54,6 @@ export const messages = texts(
       defaultMessage: 'Same as the studio',
       description: 'Entry of the field for the language of mails: no wish of one’s own.',
     },
-    state: {
-      id: 'profile.state',
-      defaultMessage: 'State',
-      description: 'Field: state of the United States.',
-    },
     save: {
       id: 'profile.save',
       defaultMessage: 'Save',
@@ -68,11 +63,6 @@ export const messages = texts(
       id: 'profile.saved',
       defaultMessage: 'Profile saved',
       description: 'Told after the profile was saved.',
-    },
-    discard: {
-      id: 'profile.discard',
-      defaultMessage: 'Discard changes',
-      description: 'Button: the form shows again what is saved.',
     },
   }),
 );

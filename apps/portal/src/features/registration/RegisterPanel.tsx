@@ -8,8 +8,8 @@ import { StepStart } from '../../lib/StepStart.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { messages } from './messages.ts';
-import { RegisterForm } from './RegisterForm/RegisterForm.tsx';
-import { referralCode, toRequest } from './RegisterForm/toRequest.ts';
+import { RegisterForm } from './RegisterForm.tsx';
+import { referralCode, toRequest } from './toRequest.ts';
 import { useRegister } from './useRegister.ts';
 
 /**

@@ -4,7 +4,7 @@ import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage } from 'react-intl';
 import { titles } from '../../site/routes/routeTitles.ts';
 import { CheckboxInput } from '../../lib/forms/CheckboxInput.tsx';
-import { messages } from './messages.ts';
+import type { FieldProps } from '../../lib/forms/useAppForm.ts';
 
 /** Addresses from the brand, which may be anything. */
 export interface TermsLinks {
@@ -23,9 +23,12 @@ const Documents = styled('p')({
  * Consent to the brand's terms. The documents stand beside the box, not in its label, where a screen reader would not find
  * them; they open in a window of their own, so that nothing typed is lost.
  */
-export const TermsCheckbox = ({ name, links }: { name: string; links: TermsLinks }) => (
+export const TermsCheckbox = ({
+  links,
+  ...field
+}: FieldProps<'accepted'> & { links: TermsLinks }) => (
   <div>
-    <CheckboxInput name={name} label={<FormattedMessage {...messages.terms} />} />
+    <CheckboxInput {...field} />
     <Documents>
       <SiteLink href={links.terms} target="_blank" rel="noopener noreferrer">
         <FormattedMessage {...titles.terms} />

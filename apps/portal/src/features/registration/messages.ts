@@ -28,11 +28,6 @@ export const messages = texts(
       defaultMessage: 'I accept the terms and conditions and have read the privacy policy',
       description: 'Checkbox of the registration; links to both stand under it.',
     },
-    termsPlain: {
-      id: 'register.termsPlain',
-      defaultMessage: 'Terms and conditions',
-      description: 'What the summary of faults calls the checkbox of the registration.',
-    },
     referral: {
       id: 'register.referral',
       defaultMessage: 'You were invited with the referral code {code}.',

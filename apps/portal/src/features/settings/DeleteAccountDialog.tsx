@@ -9,16 +9,12 @@ import type { UserInfo } from '@studio-portal/sdk/types';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { overlays, space } from '@studio-portal/ui/tokens';
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
 import { path } from '../../site/address/paths.ts';
 import { titles } from '../../site/routes/routeTitles.ts';
-import { FormShell } from '../../lib/forms/FormShell.tsx';
-import { lazyResolver } from '../../lib/forms/lazyResolver.ts';
-import { PasswordInput } from '../../lib/forms/PasswordInput.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
-import type { DeleteAccountValues } from './deleteAccountSchema.ts';
+import { DeleteAccountForm } from './DeleteAccountForm.tsx';
 import { messages } from './messages.ts';
 import { useDeleteAccount } from './useDeleteAccount.ts';
 
@@ -33,17 +29,10 @@ const Consequences = styled('ul')({
  * bookings that stand in the way.
  */
 export function DeleteAccountDialog({ user, onKeep }: { user: UserInfo; onKeep: () => void }) {
-  const intl = useIntl();
   const { studioUuid } = useStudio();
   const titleId = useId();
   const formId = useId();
   const { deleteAccount, pending, error } = useDeleteAccount(studioUuid);
-  const form = useForm<DeleteAccountValues>({
-    resolver: lazyResolver(async () =>
-      (await import('./deleteAccountSchema.ts')).deleteAccountSchema(intl),
-    ),
-    defaultValues: { password: '' },
-  });
   return (
     <Dialog
       open
@@ -63,21 +52,13 @@ export function DeleteAccountDialog({ user, onKeep }: { user: UserInfo; onKeep: 
             </li>
           ))}
         </Consequences>
-        <FormShell
+        <DeleteAccountForm
           id={formId}
-          form={form}
-          labels={{ password: intl.formatMessage(messages.deletePassword) }}
-          onSubmit={({ password }) => deleteAccount(password)}
-          loading={pending}
-          submitError={error}
-        >
-          <input type="hidden" name="username" autoComplete="username" value={user.email} />
-          <PasswordInput
-            name="password"
-            autoComplete="current-password"
-            label={<FormattedMessage {...messages.deletePassword} />}
-          />
-        </FormShell>
+          user={user}
+          onPassword={deleteAccount}
+          pending={pending}
+          error={error}
+        />
         {error?.status === 409 && (
           <Link component={RouterLink} to={path('myBookings', { studioUuid })}>
             <FormattedMessage {...titles.myBookings} />

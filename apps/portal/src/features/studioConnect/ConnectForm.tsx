@@ -1,26 +1,18 @@
 import { useListStudiosForStudioConnect } from '@studio-portal/sdk/api/studio-catalogue';
 import type { UserInfo } from '@studio-portal/sdk/types';
-import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { errorText } from '../../lib/apiErrors/useErrorText.ts';
-import { FormShell } from '../../lib/forms/FormShell.tsx';
-import { lazyResolver } from '../../lib/forms/lazyResolver.ts';
-import { personLabels } from '../../lib/forms/personMessages.ts';
-import { loadPart } from '../../lib/loadPart.ts';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Form } from '../../lib/forms/Form.tsx';
+import { SelectInput } from '../../lib/forms/SelectInput.tsx';
+import { useAppForm } from '../../lib/forms/useAppForm.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { connectFields } from './connectFields.ts';
 import { messages } from './messages.ts';
 import { useConnect } from './useConnect.ts';
 import { WayChoice } from './WayChoice.tsx';
 import { WayFields } from './WayFields.tsx';
-import type { ConnectValues, Way } from './ways.ts';
+import type { Way } from './ways.ts';
 import { WhatNext } from './WhatNext.tsx';
-
-// The studio of the page is chosen already; the form need not wait for the list.
-const SelectInput = lazy(async () => ({
-  default: (await loadPart(() => import('../../lib/forms/SelectInput.tsx'))).SelectInput,
-}));
 
 /**
  * Studio and way, and what the way asks for. Whether the studio knows the reader's address nobody may ask, so a verified address,
@@ -28,18 +20,17 @@ const SelectInput = lazy(async () => ({
  * something there is connected without being a member, and only the server knows.
  */
 export function ConnectForm({ user }: { user: UserInfo }) {
-  const intl = useIntl();
   const { studio } = useStudio();
   const [way, setWay] = useState<Way>(user.verified ? 'email' : 'customerCode');
-  const { data } = useListStudiosForStudioConnect({
+  // The studio of the page is chosen already; the form need not wait for the list.
+  const { data = [studio] } = useListStudiosForStudioConnect({
     query: { staleTime: Number.POSITIVE_INFINITY },
   });
-  const form = useForm<ConnectValues>({
-    resolver: lazyResolver(async () => (await import('./schema.ts')).connectSchema(intl, way)),
-    defaultValues: {
-      studioId: user.studioConnects.some(({ studioId }) => studioId === studio.id)
-        ? ''
-        : String(studio.id),
+  const { connect, reset, pending, error } = useConnect();
+  const isConnected = user.studioConnects.some(({ studioId }) => studioId === studio.id);
+  const { form, field, clearFaults } = useAppForm(connectFields, {
+    start: {
+      studioId: isConnected ? '' : String(studio.id),
       email: user.email,
       customerCode: '',
       iban: '',
@@ -47,49 +38,28 @@ export function ConnectForm({ user }: { user: UserInfo }) {
       lastname: '',
       dateOfBirth: '',
     },
+    onSubmit: (values) => connect(way, values),
+    pending,
+    error,
   });
-  const { connect, reset, pending, error } = useConnect((taken) =>
-    form.setError('studioId', { message: errorText(taken, intl).title }, { shouldFocus: true }),
-  );
-  const { email, lastname, dateOfBirth } = personLabels(intl);
   const choose = (next: Way) => {
     setWay(next);
-    form.clearErrors();
+    clearFaults();
     reset();
   };
   return (
     <>
-      <FormShell
-        form={form}
-        labels={{
-          studioId: intl.formatMessage(messages.studio),
-          email,
-          customerCode: intl.formatMessage(messages.customerCode),
-          iban: intl.formatMessage(messages.iban),
-          ibanSuffix: intl.formatMessage(messages.ibanSuffix),
-          lastname,
-          dateOfBirth,
-        }}
-        onSubmit={(values) => connect(way, values)}
-        loading={pending}
-        submitError={error}
-        submitLabel={<FormattedMessage {...messages.submit} />}
-      >
-        <Suspense fallback={<Skeleton variant="rounded" height={56} />}>
-          <SelectInput
-            name="studioId"
-            autoComplete="off"
-            label={<FormattedMessage {...messages.studio} />}
-            options={(data ?? [studio]).map(({ id, name, address }) => ({
-              value: String(id),
-              label: `${name}, ${address.city}`,
-            }))}
-            required
-          />
-        </Suspense>
+      <Form of={form} submit={<FormattedMessage {...messages.submit} />}>
+        <SelectInput
+          {...field('studioId')}
+          options={data.map(({ id, name, address }) => ({
+            value: String(id),
+            label: `${name}, ${address.city}`,
+          }))}
+        />
         <WayChoice way={way} onChange={choose} />
-        <WayFields way={way} />
-      </FormShell>
+        <WayFields way={way} field={field} />
+      </Form>
       <WhatNext error={error} />
     </>
   );

@@ -1,7 +1,9 @@
 import { formatIban } from '@studio-portal/ui/formatIban';
 import { FormattedMessage } from 'react-intl';
-import { personMessages } from '../../lib/forms/personMessages.ts';
+import { DateInput } from '../../lib/forms/DateInput.tsx';
 import { TextInput } from '../../lib/forms/TextInput.tsx';
+import type { FieldOf } from '../../lib/forms/useAppForm.ts';
+import type { connectFields } from './connectFields.ts';
 import { messages } from './messages.ts';
 import { Specimen } from './Specimen.tsx';
 import type { Way } from './ways.ts';
@@ -9,63 +11,22 @@ import type { Way } from './ways.ts';
 /** Some write hyphens between the groups. */
 const tidyIban = (typed: string): string => formatIban(typed.replaceAll('-', ''));
 
-/** What one way asks for, and where to find it. */
-export function WayFields({ way }: { way: Way }) {
+/** What one way asks for, and where to find it. Fields that are not on screen are not asked for. */
+export function WayFields({ way, field }: { way: Way; field: FieldOf<typeof connectFields> }) {
   if (way === 'email')
-    return (
-      <TextInput
-        name="email"
-        type="email"
-        autoComplete="email"
-        label={<FormattedMessage {...personMessages.email} />}
-        hint={<FormattedMessage {...messages.emailWhere} />}
-        required
-      />
-    );
+    return <TextInput {...field('email')} hint={<FormattedMessage {...messages.emailWhere} />} />;
   return (
     <>
       <Specimen way={way} />
-      {way === 'customerCode' && (
-        <TextInput
-          name="customerCode"
-          autoComplete="off"
-          label={<FormattedMessage {...messages.customerCode} />}
-          required
-        />
-      )}
-      {way === 'iban' && (
-        <TextInput
-          name="iban"
-          autoComplete="off"
-          label={<FormattedMessage {...messages.iban} />}
-          tidy={tidyIban}
-          required
-        />
-      )}
+      {way === 'customerCode' && <TextInput {...field('customerCode')} />}
+      {way === 'iban' && <TextInput {...field('iban')} tidy={tidyIban} />}
       {way === 'ibanSuffix' && (
         <>
-          <TextInput
-            name="ibanSuffix"
-            autoComplete="off"
-            label={<FormattedMessage {...messages.ibanSuffix} />}
-            tidy={tidyIban}
-            required
-          />
-          <TextInput
-            name="lastname"
-            autoComplete="family-name"
-            label={<FormattedMessage {...personMessages.lastname} />}
-            required
-          />
+          <TextInput {...field('ibanSuffix')} tidy={tidyIban} />
+          <TextInput {...field('lastname')} />
         </>
       )}
-      <TextInput
-        name="dateOfBirth"
-        type="date"
-        autoComplete="bday"
-        label={<FormattedMessage {...personMessages.dateOfBirth} />}
-        required
-      />
+      <DateInput {...field('dateOfBirth')} />
     </>
   );
 }

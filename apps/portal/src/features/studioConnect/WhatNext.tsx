@@ -19,7 +19,8 @@ export function WhatNext({ error }: { error: unknown }) {
         </SiteLink>
       </Typography>
     );
-  if (![409, 422, 429].includes(error.status) || !email) return null;
+  const connected = error.errorCode === 'studioconnect.error.alreadyconnected';
+  if (connected || ![409, 422, 429].includes(error.status) || !email) return null;
   return (
     <Typography>
       <FormattedMessage

@@ -6,7 +6,8 @@ import {
 } from '@studio-portal/sdk/api/studio-connect';
 import type { StudioConnect } from '@studio-portal/sdk/types';
 import { isDay, toWire } from '../../lib/dates.ts';
-import type { ConnectValues, Way } from './ways.ts';
+import type { ConnectValues } from './connectFields.ts';
+import type { Way } from './ways.ts';
 
 /** Without the blanks and hyphens that people write, in capitals. */
 const compact = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase();

@@ -14,6 +14,11 @@ export const messages = texts(
       defaultMessage: 'Studio of your membership',
       description: 'Field: the studio to connect with.',
     },
+    chooseStudio: {
+      id: 'connect.chooseStudio',
+      defaultMessage: 'Choose the studio of your membership',
+      description: 'Fault: no studio is chosen. A whole sentence without a full stop.',
+    },
     howToFind: {
       id: 'connect.howToFind',
       defaultMessage: 'How should we find your membership?',
@@ -86,6 +91,23 @@ export const messages = texts(
       id: 'connect.customerCode',
       defaultMessage: 'Customer number',
       description: 'Field: number that the studio has given to the member.',
+    },
+    enterCustomerCode: {
+      id: 'connect.enterCustomerCode',
+      defaultMessage: 'Enter your customer number',
+      description:
+        'Fault: the field "Customer number" is empty. A whole sentence without a full stop.',
+    },
+    enterIban: {
+      id: 'connect.enterIban',
+      defaultMessage: 'Enter your IBAN',
+      description: 'Fault: the field "IBAN" is empty. A whole sentence without a full stop.',
+    },
+    enterIbanSuffix: {
+      id: 'connect.enterIbanSuffix',
+      defaultMessage: 'Enter the last 4 characters of your IBAN',
+      description:
+        'Fault: the field for the end of the IBAN is empty. A whole sentence without a full stop.',
     },
     iban: { id: 'connect.iban', defaultMessage: 'IBAN', description: 'Field.' },
     ibanSuffix: {

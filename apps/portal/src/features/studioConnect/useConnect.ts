@@ -1,4 +1,3 @@
-import { ApiError } from '@studio-portal/sdk';
 import type { StudioConnect } from '@studio-portal/sdk/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -6,18 +5,15 @@ import { path } from '../../site/address/paths.ts';
 import { askAnew } from '../../domains/session/askAnew.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { connectBy } from './connect.ts';
-import type { ConnectValues, Way } from './ways.ts';
+import type { ConnectValues } from './connectFields.ts';
+import type { Way } from './ways.ts';
 import { useWriting } from '../../lib/cache/useWriting.ts';
-
-const isTaken = (error: unknown): boolean =>
-  error instanceof ApiError && error.errorCode === 'studioconnect.error.alreadyconnected';
 
 /**
  * Connects the account with a member of a studio. Afterwards the address says with which studio, so that the page of the success
  * stays while everything is asked anew, and through a reload.
- * @param onTaken tells that the account has a membership at this studio already; left out, that is an error like others
  */
-export function useConnect(onTaken?: (error: Error) => void): {
+export function useConnect(): {
   connect: (way: Way, values: ConnectValues) => void;
   reset: () => void;
   pending: boolean;
@@ -38,14 +34,11 @@ export function useConnect(onTaken?: (error: Error) => void): {
       });
       await askAnew(queryClient);
     },
-    onError: (failure) => {
-      if (isTaken(failure)) onTaken?.(failure);
-    },
   });
   return {
     connect: (way, values) => mutate({ way, values }),
     reset,
     pending: isPending,
-    error: onTaken && isTaken(error) ? null : error,
+    error,
   };
 }

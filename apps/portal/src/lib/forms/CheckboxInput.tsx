@@ -2,17 +2,14 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import type { ReactNode } from 'react';
-import { useController } from 'react-hook-form';
-import { useFieldId } from './useFieldId.ts';
+import type { FieldProps } from './useAppForm.ts';
+import { useField } from './useField.ts';
 
 /** A box to tick, with its fault under it. */
-export function CheckboxInput({ name, label }: { name: string; label: ReactNode }) {
-  const { field, fieldState } = useController({ name });
-  const id = useFieldId(name);
-  const message = fieldState.error?.message;
+export function CheckboxInput(props: FieldProps<'accepted'>) {
+  const { field, id, fault, textId } = useField(props);
   return (
-    <FormControl error={Boolean(message)}>
+    <FormControl error={Boolean(fault)}>
       <FormControlLabel
         control={
           <Checkbox
@@ -22,16 +19,16 @@ export function CheckboxInput({ name, label }: { name: string; label: ReactNode 
             slotProps={{
               input: {
                 ref: field.ref,
-                'aria-invalid': Boolean(message),
-                'aria-describedby': message ? `${id}-text` : undefined,
+                'aria-invalid': Boolean(fault),
+                'aria-describedby': fault ? textId : undefined,
               },
             }}
             ref={undefined}
           />
         }
-        label={label}
+        label={props.label}
       />
-      {message && <FormHelperText id={`${id}-text`}>{message}</FormHelperText>}
+      {fault && <FormHelperText id={textId}>{fault}</FormHelperText>}
     </FormControl>
   );
 }

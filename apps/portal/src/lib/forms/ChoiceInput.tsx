@@ -1,49 +1,28 @@
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
-import type { ReactNode } from 'react';
-import { useController } from 'react-hook-form';
-import { useFieldId } from './useFieldId.ts';
+import { type ChoiceCard, ChoiceCards } from '@studio-portal/ui/ChoiceCards';
+import type { FieldProps } from './useAppForm.ts';
+import { useField } from './useField.ts';
 
-interface ChoiceInputProps {
-  name: string;
-  legend: ReactNode;
-  options: readonly { value: string; label: ReactNode }[];
+interface ChoiceInputProps extends FieldProps<'choice'> {
+  options: readonly ChoiceCard[];
+  columns?: 1 | 2;
 }
 
 /** One of a few answers, all in sight. The summary of faults leads to the first. */
-export function ChoiceInput({ name, legend, options }: ChoiceInputProps) {
-  const { field, fieldState } = useController({ name });
-  const message = fieldState.error?.message;
-  const id = useFieldId(name);
+export function ChoiceInput(props: ChoiceInputProps) {
+  const { label, required, options, columns } = props;
+  const { field, id, text, fault } = useField(props);
   return (
-    <FormControl component="fieldset" error={Boolean(message)}>
-      <FormLabel component="legend">{legend}</FormLabel>
-      <RadioGroup {...field} value={field.value ?? ''} ref={undefined}>
-        {options.map(({ value, label }, index) => (
-          <FormControlLabel
-            key={value}
-            value={value}
-            label={label}
-            sx={{ overflowWrap: 'anywhere' }}
-            control={
-              <Radio
-                {...(index === 0 ? { id } : {})}
-                slotProps={{
-                  input: {
-                    ...(index === 0 ? { ref: field.ref } : {}),
-                    'aria-describedby': message ? `${id}-text` : undefined,
-                  },
-                }}
-              />
-            }
-          />
-        ))}
-      </RadioGroup>
-      {message && <FormHelperText id={`${id}-text`}>{message}</FormHelperText>}
-    </FormControl>
+    <ChoiceCards
+      id={id}
+      inputRef={field.ref}
+      legend={label}
+      options={options}
+      {...(columns ? { columns } : {})}
+      selected={text}
+      onSelect={field.onChange}
+      onBlur={field.onBlur}
+      required={required}
+      fault={fault}
+    />
   );
 }

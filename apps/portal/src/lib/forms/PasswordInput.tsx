@@ -4,25 +4,19 @@ import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { validationMessages } from './messages.ts';
 import { TextInput } from './TextInput.tsx';
+import type { FieldProps } from './useAppForm.ts';
 
-interface PasswordInputProps {
-  name: string;
-  label: ReactNode;
-  autoComplete: 'current-password' | 'new-password';
+interface PasswordInputProps extends FieldProps<'newPassword' | 'password'> {
   hint?: ReactNode;
 }
 
 /** A password, hidden until the reader asks to see it. Pasting and password managers are welcome (WCAG 3.3.8). */
-export function PasswordInput({ name, label, autoComplete, hint }: PasswordInputProps) {
+export function PasswordInput(props: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   return (
     <TextInput
-      name={name}
-      label={label}
-      autoComplete={autoComplete}
+      {...props}
       type={shown ? 'text' : 'password'}
-      hint={hint}
-      required
       end={
         <InputAdornment position="end">
           <Button

@@ -1,57 +1,35 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import type { ReactNode } from 'react';
-import { useController } from 'react-hook-form';
-import { useFieldId } from './useFieldId.ts';
+import { styled } from '@mui/material/styles';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
+import { loadPart } from '../loadPart.ts';
+import { useStudioIfAny } from '../../site/studio/StudioContext.tsx';
+import type { FieldProps } from './useAppForm.ts';
 
-interface SelectInputProps {
-  name: string;
-  label: ReactNode;
-  autoComplete: string;
+const SearchedSelect = lazy(async () => ({
+  default: (await loadPart(() => import('./SearchedSelect.tsx'))).SearchedSelect,
+}));
+const PlainSelect = lazy(async () => ({
+  default: (await loadPart(() => import('./PlainSelect.tsx'))).PlainSelect,
+}));
+
+export interface SelectInputProps extends FieldProps<'choice'> {
   options: readonly { value: string; label: string }[];
-  required?: boolean;
-  /** What choosing nothing means; left out, the entry for it is blank. */
+  /** What choosing nothing means, such as "The language of the studio". */
   emptyLabel?: string;
 }
 
-/** A choice from a long list: the platform's own, which every phone, keyboard and screen reader knows. */
-export function SelectInput({
-  name,
-  label,
-  autoComplete,
-  options,
-  required = false,
-  emptyLabel,
-}: SelectInputProps) {
-  const { field, fieldState } = useController({ name });
-  const id = useFieldId(name);
-  const message = fieldState.error?.message;
+/** As high as the field, so that nothing moves when it comes; the form need not wait for it. */
+const Room = styled(Skeleton)({ height: 44 });
+
+/**
+ * A choice from a long list: searched by label and value, over the whole screen on a phone (specification 1, sections 4 and 5). Where the
+ * feature MIGRATE_REACT_SLCT is off, the platform's own list.
+ */
+export function SelectInput(props: SelectInputProps) {
+  const searched = useStudioIfAny()?.isOn('MIGRATE_REACT_SLCT') ?? true;
   return (
-    <FormControl fullWidth error={Boolean(fieldState.error)} required={required}>
-      <InputLabel htmlFor={id} shrink>
-        {label}
-      </InputLabel>
-      <NativeSelect
-        {...field}
-        value={field.value ?? ''}
-        inputRef={field.ref}
-        ref={undefined}
-        input={<OutlinedInput label={label} notched />}
-        inputProps={{ id, autoComplete, 'aria-describedby': message ? `${id}-text` : undefined }}
-      >
-        <option value="" {...(emptyLabel === undefined ? { 'aria-label': '–' } : {})}>
-          {emptyLabel}
-        </option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </NativeSelect>
-      {message && <FormHelperText id={`${id}-text`}>{message}</FormHelperText>}
-    </FormControl>
+    <Suspense fallback={<Room variant="rounded" />}>
+      {searched ? <SearchedSelect {...props} /> : <PlainSelect {...props} />}
+    </Suspense>
   );
 }

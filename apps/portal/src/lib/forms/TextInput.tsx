@@ -4,19 +4,15 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useController } from 'react-hook-form';
-import { useFieldId } from './useFieldId.ts';
+import type { TextKind } from './kinds.ts';
+import type { FieldProps } from './useAppForm.ts';
+import { useField } from './useField.ts';
 
-interface TextInputProps {
-  name: string;
-  label: ReactNode;
-  /** For password managers and autofill; every field says what it holds (WCAG 1.3.5). */
-  autoComplete: string;
-  type?: 'text' | 'email' | 'password' | 'tel' | 'date';
-  required?: boolean;
+interface TextInputProps extends FieldProps<TextKind> {
   /** Stands under the field until a fault takes its place. */
   hint?: ReactNode;
-  inputMode?: 'text' | 'email' | 'numeric' | 'tel';
+  /** Left out, that of its kind. A password that the reader wants to see is text. */
+  type?: 'email' | 'password' | 'text';
   /** Shown, sent and known to password managers, but not to be changed. */
   readOnly?: boolean;
   /** Puts what was typed into its usual form when the reader leaves the field. */
@@ -26,59 +22,37 @@ interface TextInputProps {
   sx?: SxProps<Theme>;
 }
 
+/** What a browser makes a better keyboard of. */
+const types: Partial<Record<TextKind, string>> = { email: 'email', phone: 'tel' };
+
 /**
  * A text field of a form: its fault stands under it, and the summary can jump to it. Put together from MUI's parts, because
  * MUI's TextField brings its select list and menus along, 15 kB for every form.
  */
-export function TextInput({
-  name,
-  label,
-  type = 'text',
-  hint,
-  autoComplete,
-  inputMode,
-  required = false,
-  readOnly = false,
-  tidy,
-  end,
-  sx,
-}: TextInputProps) {
-  const { field, fieldState } = useController({ name });
-  const id = useFieldId(name);
-  const text = fieldState.error?.message ?? hint;
-  const shrink = type === 'date' ? { shrink: true } : {};
+export function TextInput(props: TextInputProps) {
+  const { label, kind, required, hint, autoComplete, readOnly = false, tidy, end, sx } = props;
+  const { field, id, text, fault, textId } = useField(props);
+  const below = fault ?? hint;
   return (
-    <FormControl
-      fullWidth
-      error={Boolean(fieldState.error)}
-      required={required}
-      {...(sx ? { sx } : {})}
-    >
-      <InputLabel htmlFor={id} {...shrink}>
-        {label}
-      </InputLabel>
+    <FormControl fullWidth error={Boolean(fault)} required={required} {...(sx ? { sx } : {})}>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput
         {...field}
-        value={field.value ?? ''}
+        value={text}
         inputRef={field.ref}
         ref={undefined}
         id={id}
-        type={type}
+        type={props.type ?? types[kind] ?? 'text'}
         label={label}
         readOnly={readOnly}
         endAdornment={end}
         onBlur={() => {
-          if (tidy && typeof field.value === 'string') field.onChange(tidy(field.value));
+          if (tidy) field.onChange(tidy(text));
           field.onBlur();
         }}
-        {...(type === 'date' ? { notched: true } : {})}
-        inputProps={{
-          autoComplete,
-          inputMode,
-          'aria-describedby': text ? `${id}-text` : undefined,
-        }}
+        inputProps={{ autoComplete, 'aria-describedby': below ? textId : undefined }}
       />
-      {text && <FormHelperText id={`${id}-text`}>{text}</FormHelperText>}
+      {below && <FormHelperText id={textId}>{below}</FormHelperText>}
     </FormControl>
   );
 }

@@ -60,6 +60,23 @@ export const validationMessages = texts(
       defaultMessage: 'Use at least 3 letters, numbers or hyphens',
       description: 'What was typed cannot be a customer number.',
     },
+    refused: {
+      id: 'commons.validation.refused',
+      defaultMessage: 'This is not accepted. Check your entry',
+      description: 'Fault of a field that the server does not take as it is.',
+    },
+    enterPassword: {
+      id: 'commons.password.enter',
+      defaultMessage: 'Enter your password',
+      description:
+        'Fault: the field for the present password is empty. A whole sentence without a full stop.',
+    },
+    choosePassword: {
+      id: 'commons.password.choose',
+      defaultMessage: 'Choose a new password',
+      description:
+        'Fault: the field for a new password is empty. A whole sentence without a full stop.',
+    },
     terms: {
       id: 'register.termsMissing',
       defaultMessage: 'Accept the terms and conditions',
@@ -104,6 +121,50 @@ export const validationMessages = texts(
       id: 'commons.validation.summary',
       defaultMessage: 'Check your details',
       description: 'Title above the list of faulty fields.',
+    },
+  }),
+);
+
+/** What the pieces of forms say. */
+export const formMessages = texts(
+  defineMessages({
+    discard: {
+      id: 'profile.discard',
+      defaultMessage: 'Discard changes',
+      description: 'Button: the form shows again what is saved.',
+    },
+    day: { id: 'date.day', defaultMessage: 'Day', description: 'Part of a date of birth.' },
+    month: { id: 'date.month', defaultMessage: 'Month', description: 'Part of a date of birth.' },
+    year: { id: 'date.year', defaultMessage: 'Year', description: 'Part of a date of birth.' },
+    open: {
+      id: 'select.open',
+      defaultMessage: 'Open',
+      description: 'Button in a field with a list: shows the list.',
+    },
+    close: {
+      id: 'select.close',
+      defaultMessage: 'Close',
+      description: 'Button in a field with a list: hides the list.',
+    },
+    clear: {
+      id: 'select.clear',
+      defaultMessage: 'Clear',
+      description: 'Button in a field with a list: nothing is chosen any more.',
+    },
+    search: {
+      id: 'select.search',
+      defaultMessage: 'Search',
+      description: 'Label of the search above a long list, on a phone.',
+    },
+    done: {
+      id: 'select.done',
+      defaultMessage: 'Done',
+      description: 'Button under a long list from which several can be chosen, on a phone.',
+    },
+    noOptions: {
+      id: 'select.noOptions',
+      defaultMessage: 'Nothing found',
+      description: 'Said where the search of a long list finds nothing.',
     },
   }),
 );

@@ -1,4 +1,4 @@
-import { defineMessages, type IntlShape } from 'react-intl';
+import { defineMessages } from 'react-intl';
 import { texts } from '../../site/language/texts.ts';
 
 /** What fields about a person are called, in every form. */
@@ -32,22 +32,56 @@ export const personMessages = texts(
     zipCode: { id: 'person.zipCode', defaultMessage: 'Postal code', description: 'Field.' },
     city: { id: 'person.city', defaultMessage: 'Town or city', description: 'Field.' },
     countryCode: { id: 'person.country', defaultMessage: 'Country', description: 'Field.' },
+    provinceCode: {
+      id: 'profile.state',
+      defaultMessage: 'State',
+      description: 'Field: state of the United States.',
+    },
+    enterFirstname: {
+      id: 'person.enterFirstname',
+      defaultMessage: 'Enter your first name',
+      description: 'Fault: the field "First name" is empty. A whole sentence without a full stop.',
+    },
+    enterLastname: {
+      id: 'person.enterLastname',
+      defaultMessage: 'Enter your last name',
+      description: 'Fault: the field "Last name" is empty. A whole sentence without a full stop.',
+    },
+    enterEmail: {
+      id: 'person.enterEmail',
+      defaultMessage: 'Enter your email address',
+      description: 'Fault: the field "E-mail" is empty. A whole sentence without a full stop.',
+    },
+    enterPhone: {
+      id: 'person.enterPhone',
+      defaultMessage: 'Enter your phone number',
+      description: 'Fault: the field "Phone" is empty. A whole sentence without a full stop.',
+    },
+    enterDateOfBirth: {
+      id: 'person.enterDateOfBirth',
+      defaultMessage: 'Enter your date of birth',
+      description:
+        'Fault: the field "Date of birth" is empty. A whole sentence without a full stop.',
+    },
+    enterStreet: {
+      id: 'person.enterStreet',
+      defaultMessage: 'Enter your street',
+      description: 'Fault: the field "Street" is empty. A whole sentence without a full stop.',
+    },
+    enterZipCode: {
+      id: 'person.enterZipCode',
+      defaultMessage: 'Enter your postal code',
+      description: 'Fault: the field "Postal code" is empty. A whole sentence without a full stop.',
+    },
+    enterCity: {
+      id: 'person.enterCity',
+      defaultMessage: 'Enter your town or city',
+      description: 'Fault: the field "Town" is empty. A whole sentence without a full stop.',
+    },
+    chooseCountry: {
+      id: 'person.chooseCountry',
+      defaultMessage: 'Choose your country',
+      description: 'Fault: the field "Country" is empty. A whole sentence without a full stop.',
+    },
   }),
 );
-
-/** What the summary of faults calls the fields, in the order in which forms ask for them. */
-export function personLabels(intl: IntlShape) {
-  const say = (message: keyof typeof personMessages) => intl.formatMessage(personMessages[message]);
-  return {
-    firstname: say('firstname'),
-    lastname: say('lastname'),
-    email: say('email'),
-    dateOfBirth: say('dateOfBirth'),
-    phone: say('phone'),
-    street: say('street'),
-    houseNumber: say('houseNumber'),
-    zipCode: say('zipCode'),
-    city: say('city'),
-    countryCode: say('countryCode'),
-  };
-}

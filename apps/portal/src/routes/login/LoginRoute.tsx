@@ -11,7 +11,7 @@ import { titles } from '../../site/routes/routeTitles.ts';
 import { useWhitelabel } from '../../site/brand/WhitelabelProvider.tsx';
 import { startsAtFirstConnect } from '../../features/shell/brandRules.ts';
 import { FullPageLoader } from '../../features/shell/FullPageLoader.tsx';
-import { LoginForm } from '../../features/login/LoginForm/LoginForm.tsx';
+import { LoginForm } from '../../features/login/LoginForm.tsx';
 import { LoginTabs } from '../../features/login/LoginTabs.tsx';
 import { messages } from '../../features/login/messages.ts';
 import { messages as registerMessages } from '../../features/registration/messages.ts';

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { path } from '../../site/address/paths.ts';
 import { titles } from '../../site/routes/routeTitles.ts';
-import { LoginForm } from '../../features/login/LoginForm/LoginForm.tsx';
+import { LoginForm } from '../../features/login/LoginForm.tsx';
 import { LoginTabs } from '../../features/login/LoginTabs.tsx';
 import { messages } from '../../features/registration/messages.ts';
 import { RegisterPanel } from '../../features/registration/RegisterPanel.tsx';

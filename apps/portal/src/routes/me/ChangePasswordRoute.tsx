@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { path } from '../../site/address/paths.ts';
 import { titles } from '../../site/routes/routeTitles.ts';
-import { ChangePasswordForm } from '../../features/settings/ChangePasswordForm/ChangePasswordForm.tsx';
+import { ChangePasswordForm } from '../../features/settings/ChangePasswordForm.tsx';
 import { messages } from '../../features/settings/messages.ts';
 import { StaticPage } from '../../lib/StaticPage.tsx';
 import { StepStart } from '../../lib/StepStart.tsx';

@@ -1,13 +1,12 @@
 import { useGetContacts, useGetProfile } from '@studio-portal/sdk/api/me';
-import { useListCountries } from '@studio-portal/sdk/api/registration';
 import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
 import { PageShell } from '@studio-portal/ui/PageShell';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { titles } from '../../site/routes/routeTitles.ts';
 import { messages } from '../../features/profile/messages.ts';
 import { PictureField } from '../../features/profile/PictureField.tsx';
-import { ProfileForm } from '../../features/profile/ProfileForm/ProfileForm.tsx';
-import { toValues } from '../../features/profile/ProfileForm/toRequest.ts';
+import { ProfileForm } from '../../features/profile/ProfileForm.tsx';
+import { toValues } from '../../features/profile/toRequest.ts';
 import { useErrorState } from '../../lib/apiErrors/useErrorText.ts';
 import { formatDay, fromWire } from '../../lib/dates.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
@@ -18,11 +17,10 @@ export function ProfileRoute() {
   const { user } = useStudio();
   const profile = useGetProfile();
   const contacts = useGetContacts();
-  const countries = useListCountries({ locale: intl.locale });
-  const parts = [profile, contacts, countries];
+  const parts = [profile, contacts];
   const error = parts.find((part) => part.error)?.error;
   const errorState = useErrorState(error);
-  const loaded = user && profile.data && contacts.data && countries.data;
+  const loaded = user && profile.data && contacts.data;
   const since = profile.data?.memberSince;
   return (
     <PageShell
@@ -50,11 +48,7 @@ export function ProfileRoute() {
       {loaded && (
         <>
           <PictureField user={user} />
-          <ProfileForm
-            userId={user.id}
-            saved={toValues(profile.data, contacts.data)}
-            countries={countries.data}
-          />
+          <ProfileForm userId={user.id} saved={toValues(profile.data, contacts.data)} />
         </>
       )}
     </PageShell>

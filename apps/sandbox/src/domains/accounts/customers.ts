@@ -95,13 +95,16 @@ type Typed = Schemas['CustomerData'];
  */
 function unknownOf(known: Customer, { email: _, ...typed }: Typed): Partial<Customer> {
   if (known.customerNumber !== null) return {};
-  const { street, houseNumber = null, zipCode, city, countryCode, ...person } = typed;
+  const { street, houseNumber = null, zipCode, city, countryCode, ...rest } = typed;
+  const { provinceCode = null, ...person } = rest;
   const { firstname, lastname, dateOfBirth, phone = null } = person;
   return {
     ...(known.firstname === null && known.lastname === null ? { firstname, lastname } : {}),
     ...(known.dateOfBirth === null ? { dateOfBirth } : {}),
     ...(known.phone === null ? { phone } : {}),
-    ...(known.street === null ? { street, houseNumber, zipCode, city, countryCode } : {}),
+    ...(known.street === null
+      ? { street, houseNumber, zipCode, city, provinceCode, countryCode }
+      : {}),
   };
 }
 

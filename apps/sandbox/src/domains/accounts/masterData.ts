@@ -25,8 +25,10 @@ type KnownAccount = Pick<Account, PersonField | 'email'>;
  * The person as a tenant knows them.
  * @param customer null when the tenant does not know the account
  */
-export function knownToTenant(customer: Customer | null): Record<PersonField, string | null> {
-  const known = (field: PersonField) => customer?.[field] ?? null;
+export function knownToTenant(
+  customer: Customer | null,
+): Record<PersonField | 'provinceCode', string | null> {
+  const known = (field: PersonField | 'provinceCode') => customer?.[field] ?? null;
   return {
     firstname: known('firstname'),
     lastname: known('lastname'),
@@ -36,6 +38,7 @@ export function knownToTenant(customer: Customer | null): Record<PersonField, st
     houseNumber: known('houseNumber'),
     zipCode: known('zipCode'),
     city: known('city'),
+    provinceCode: known('provinceCode'),
     countryCode: known('countryCode'),
   };
 }

@@ -159,6 +159,7 @@ export const customers = pgTable(
     houseNumber: text(),
     zipCode: text(),
     city: text(),
+    provinceCode: text(),
     countryCode: text(),
     homeStudioId: bigint({ mode: 'number' }),
     paymentSignatureRequired: boolean().notNull().default(false),

@@ -63,8 +63,9 @@ export const examples: MockTable<
     200: {
       headers: {"Content-Type":"application/json"},
       examples: {
-        "memberCustomer": {"customerId":7001,"firstname":"Mona","lastname":"Muster","email":"member@northside.example","dateOfBirth":"1990-05-17","phone":"+49 30 0000001","street":"Beispielweg","houseNumber":"2","zipCode":"10115","city":"Berlin","countryCode":"DE","homeStudioId":1001},
-        "unknownCustomer": {"customerId":null,"firstname":null,"lastname":null,"email":"visitor@example.org","dateOfBirth":null,"phone":null,"street":null,"houseNumber":null,"zipCode":null,"city":null,"countryCode":null,"homeStudioId":null},
+        "memberCustomer": {"customerId":7001,"firstname":"Mona","lastname":"Muster","email":"member@northside.example","dateOfBirth":"1990-05-17","phone":"+49 30 0000001","street":"Beispielweg","houseNumber":"2","zipCode":"10115","city":"Berlin","provinceCode":null,"countryCode":"DE","homeStudioId":1001},
+        "customerInProvince": {"customerId":7001,"firstname":"Mona","lastname":"Muster","email":"member@northside.example","dateOfBirth":"1990-05-17","phone":"+1 212 5550100","street":"Beispielweg","houseNumber":"2","zipCode":"10001","city":"New York","provinceCode":"NY","countryCode":"US","homeStudioId":1001},
+        "unknownCustomer": {"customerId":null,"firstname":null,"lastname":null,"email":"visitor@example.org","dateOfBirth":null,"phone":null,"street":null,"houseNumber":null,"zipCode":null,"city":null,"provinceCode":null,"countryCode":null,"homeStudioId":null},
       },
     },
     400: {

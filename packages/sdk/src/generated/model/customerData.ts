@@ -69,6 +69,12 @@ export interface CustomerData {
      */
   city: string;
   /**
+     * State, where the country has them.
+     * @minLength 1
+     * @maxLength 10
+     */
+  provinceCode?: string;
+  /**
      * ISO 3166-1 alpha-2.
      * @minLength 2
      * @maxLength 2

@@ -81,6 +81,13 @@ export interface CustomerInfo {
      */
   city: string | null;
   /**
+     * State, where the country has them.
+     * @minLength 1
+     * @maxLength 10
+     * @nullable
+     */
+  provinceCode: string | null;
+  /**
      * ISO 3166-1 alpha-2.
      * @minLength 2
      * @maxLength 2

@@ -1,97 +1,47 @@
-import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
-import type { Country } from '@studio-portal/sdk/types';
-import { lazy, Suspense, useEffect } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { AddressBlock } from '../../../lib/forms/AddressBlock.tsx';
+import { DateInput } from '../../../lib/forms/DateInput.tsx';
 import { FieldGroup, FieldRow } from '../../../lib/forms/FieldGroup.tsx';
-import { FormShell } from '../../../lib/forms/FormShell.tsx';
-import { lazyResolver } from '../../../lib/forms/lazyResolver.ts';
-import { personLabels, personMessages } from '../../../lib/forms/personMessages.ts';
+import { Form } from '../../../lib/forms/Form.tsx';
+import { personMessages } from '../../../lib/forms/personMessages.ts';
 import { TextInput } from '../../../lib/forms/TextInput.tsx';
-import { loadPart } from '../../../lib/loadPart.ts';
-import { updateDraft } from '../flowDraft.ts';
+import { useAppForm } from '../../../lib/forms/useAppForm.ts';
 import { flowMessages } from '../flowMessages.ts';
-import type { ContactValues } from './schema.ts';
-
-// The address is the second half of the form, so the first need not wait for it.
-const AddressFields = lazy(async () => ({
-  default: (await loadPart(() => import('../../../lib/forms/AddressFields.tsx'))).AddressFields,
-}));
-
-export const contactFormId = 'contact-form';
+import { contactFields, type ContactValues } from './contactFields.ts';
 
 interface ContactFormProps {
+  /** Names the form to the button of its step, which stands outside. */
+  id: string;
   initial: ContactValues;
-  /** Whose draft it is: address where the flow begins. */
-  subject: string;
-  countries: readonly Country[];
+  /** Hears of every keystroke, so that the flow can keep it for reload, login and redirect. */
+  onTyped: (values: ContactValues) => void;
   onSubmit: (values: ContactValues) => void;
+  /** The call that `onSubmit` starts, if any: its faults are told at their fields. */
+  pending: boolean;
+  error: unknown;
+  /** Of the studio, for times in error texts. */
+  timeZone: string;
 }
 
-/** Who is coming. Every keystroke goes into the draft, so that reload and login lose nothing. */
-export function ContactForm({ initial, subject, countries, onSubmit }: ContactFormProps) {
-  const intl = useIntl();
-  const form = useForm<ContactValues>({
-    resolver: lazyResolver(async () => (await import('./schema.ts')).contactSchema(intl)),
-    defaultValues: initial,
+/** Who is coming: the person and where they live. */
+export function ContactForm({ id, initial, ...sending }: ContactFormProps) {
+  const { form, field } = useAppForm(contactFields, {
+    start: initial,
     mode: 'onTouched',
+    ...sending,
   });
-  const typed = useWatch({ control: form.control });
-  useEffect(
-    () => updateDraft(subject, { contact: { ...initial, ...typed } }),
-    [subject, initial, typed],
-  );
   return (
-    <FormShell
-      id={contactFormId}
-      form={form}
-      labels={personLabels(intl)}
-      onSubmit={onSubmit}
-      loading={false}
-      submitError={null}
-    >
+    <Form of={form} id={id}>
       <FieldGroup legend={<FormattedMessage {...personMessages.person} />}>
         <FieldRow>
-          <TextInput
-            name="firstname"
-            autoComplete="given-name"
-            label={<FormattedMessage {...personMessages.firstname} />}
-            required
-          />
-          <TextInput
-            name="lastname"
-            autoComplete="family-name"
-            label={<FormattedMessage {...personMessages.lastname} />}
-            required
-          />
+          <TextInput {...field('firstname')} />
+          <TextInput {...field('lastname')} />
         </FieldRow>
-        <TextInput
-          name="email"
-          type="email"
-          autoComplete="email"
-          label={<FormattedMessage {...personMessages.email} />}
-          hint={<FormattedMessage {...flowMessages.emailHint} />}
-          required
-        />
-        <FieldRow>
-          <TextInput
-            name="dateOfBirth"
-            type="date"
-            autoComplete="bday"
-            label={<FormattedMessage {...personMessages.dateOfBirth} />}
-            required
-          />
-          <TextInput
-            name="phone"
-            type="tel"
-            autoComplete="tel"
-            label={<FormattedMessage {...personMessages.phone} />}
-          />
-        </FieldRow>
+        <TextInput {...field('email')} hint={<FormattedMessage {...flowMessages.emailHint} />} />
+        <DateInput {...field('dateOfBirth')} />
+        <TextInput {...field('phone')} />
       </FieldGroup>
-      <Suspense fallback={<FormSkeleton />}>
-        <AddressFields countries={countries} required />
-      </Suspense>
-    </FormShell>
+      <AddressBlock field={field} />
+    </Form>
   );
 }

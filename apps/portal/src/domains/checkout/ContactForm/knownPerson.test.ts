@@ -15,6 +15,7 @@ const unknown: CustomerInfo = {
   houseNumber: null,
   zipCode: null,
   city: null,
+  provinceCode: null,
   countryCode: null,
   homeStudioId: null,
 };

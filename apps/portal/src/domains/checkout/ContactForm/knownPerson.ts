@@ -9,7 +9,7 @@ export function knownPerson(
   profile: Profile,
   contacts: Contacts,
 ): CustomerInfo {
-  const { street, houseNumber, zipCode, city, countryCode } =
+  const { street, houseNumber, zipCode, city, provinceCode, countryCode } =
     info.street === null ? contacts : info;
   return {
     ...info,
@@ -21,6 +21,7 @@ export function knownPerson(
     houseNumber,
     zipCode,
     city,
+    provinceCode,
     countryCode,
   };
 }

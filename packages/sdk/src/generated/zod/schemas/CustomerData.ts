@@ -17,6 +17,7 @@ export const customerDataHouseNumberMin = 0;
 export const customerDataHouseNumberMax = 20;
 export const customerDataZipCodeMax = 12;
 export const customerDataCityMax = 100;
+export const customerDataProvinceCodeMax = 10;
 export const customerDataCountryCodeMin = 2;
 export const customerDataCountryCodeMax = 2;
 export const customerDataCountryCodeRegExp = /*#__PURE__*/ new RegExp('^[A-Z]{2}$');
@@ -30,6 +31,7 @@ export const CustomerData = /*#__PURE__*/ zod.object({
   "houseNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(customerDataHouseNumberMin)).check(/*#__PURE__*/ zod.maxLength(customerDataHouseNumberMax))),
   "zipCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(customerDataZipCodeMax)),
   "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(customerDataCityMax)),
+  "provinceCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(customerDataProvinceCodeMax))),
   "countryCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(customerDataCountryCodeMin)).check(/*#__PURE__*/ zod.maxLength(customerDataCountryCodeMax)).check(/*#__PURE__*/ zod.regex(customerDataCountryCodeRegExp))
 });
 export type CustomerData = zod.input<typeof CustomerData>;

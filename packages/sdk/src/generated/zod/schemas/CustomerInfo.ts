@@ -15,6 +15,7 @@ export const customerInfoHouseNumberMin = 0;
 export const customerInfoHouseNumberMax = 20;
 export const customerInfoZipCodeMax = 12;
 export const customerInfoCityMax = 100;
+export const customerInfoProvinceCodeMax = 10;
 export const customerInfoCountryCodeMin = 2;
 export const customerInfoCountryCodeMax = 2;
 export const customerInfoCountryCodeRegExp = /*#__PURE__*/ new RegExp('^[A-Z]{2}$');
@@ -30,6 +31,7 @@ export const CustomerInfo = /*#__PURE__*/ zod.object({
   "houseNumber": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(customerInfoHouseNumberMin)).check(/*#__PURE__*/ zod.maxLength(customerInfoHouseNumberMax))),
   "zipCode": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(customerInfoZipCodeMax))),
   "city": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(customerInfoCityMax))),
+  "provinceCode": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(customerInfoProvinceCodeMax))),
   "countryCode": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(customerInfoCountryCodeMin)).check(/*#__PURE__*/ zod.maxLength(customerInfoCountryCodeMax)).check(/*#__PURE__*/ zod.regex(customerInfoCountryCodeRegExp))),
   "homeStudioId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(customerInfoHomeStudioIdMax)))
 });

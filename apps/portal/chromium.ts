@@ -1,0 +1,15 @@
+const asRoot = process.getuid?.() === 0;
+
+/** How a Chromium is started here: the one at CHROMIUM_PATH, which `npm test` finds or installs, else Playwright's own. */
+export const chromiumOptions = {
+  executablePath: process.env.CHROMIUM_PATH,
+  args: [
+    // Chromium refuses its sandbox to root.
+    ...(asRoot ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+};

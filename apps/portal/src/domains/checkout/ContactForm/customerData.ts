@@ -1,0 +1,36 @@
+import type { CustomerData, CustomerInfo } from '@studio-portal/sdk/types';
+import { fromWire, isDay, toWire } from '../../../lib/dates.ts';
+import { type ContactValues, emptyContact } from './contactFields.ts';
+
+/** The person who books, as the checkout wants them; undefined while the draft holds no complete person. */
+export function toCustomerData(
+  values: Partial<Record<string, string>> | undefined,
+): CustomerData | undefined {
+  const { dateOfBirth, phone, houseNumber, provinceCode, ...rest } = { ...emptyContact, ...values };
+  if (!isDay(dateOfBirth) || Object.values(rest).includes('')) return undefined;
+  return {
+    ...rest,
+    dateOfBirth: toWire(dateOfBirth),
+    ...(phone ? { phone } : {}),
+    ...(houseNumber ? { houseNumber } : {}),
+    ...(provinceCode ? { provinceCode } : {}),
+  };
+}
+
+/** What is known of the person already: nobody types the same twice. */
+export function fromCustomerInfo(info: CustomerInfo, countryCode: string): ContactValues {
+  const { dateOfBirth } = info;
+  return {
+    firstname: info.firstname ?? '',
+    lastname: info.lastname ?? '',
+    email: info.email,
+    phone: info.phone ?? '',
+    dateOfBirth: dateOfBirth ? fromWire(dateOfBirth) : '',
+    street: info.street ?? '',
+    houseNumber: info.houseNumber ?? '',
+    zipCode: info.zipCode ?? '',
+    city: info.city ?? '',
+    provinceCode: info.provinceCode ?? '',
+    countryCode: info.countryCode ?? countryCode,
+  };
+}

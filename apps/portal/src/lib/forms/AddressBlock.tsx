@@ -1,0 +1,74 @@
+import { useListUsaStates } from '@studio-portal/sdk/api/reference-data';
+import { useListCountries } from '@studio-portal/sdk/api/registration';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { FieldGroup, FieldRow } from './FieldGroup.tsx';
+import { personMessages } from './personMessages.ts';
+import { SelectInput } from './SelectInput.tsx';
+import { TextInput } from './TextInput.tsx';
+import type { FieldProps } from './useAppForm.ts';
+
+type TypedPart = 'city' | 'houseNumber' | 'street' | 'zipCode';
+type ChosenPart = 'countryCode' | 'provinceCode';
+export type AddressPart = ChosenPart | TypedPart;
+
+interface AddressBlockProps {
+  /** The `field` of a form that has all parts of an address. */
+  field: ((name: TypedPart) => FieldProps<'text'>) & ((name: ChosenPart) => FieldProps<'choice'>);
+  /** The parts that are asked for; left out, all. */
+  asked?: readonly AddressPart[];
+}
+
+/**
+ * The one block for an address. The house number goes first where the studio's country has it first; states are asked for, and
+ * their list loaded, for studios in the United States alone (specification 1, section 5). Lists that do not come are empty
+ * (section 9): then the country of the studio, or the one that is known, is what can be chosen.
+ */
+export function AddressBlock({ field, asked }: AddressBlockProps) {
+  const { countryCode, houseNumberFirst } = useStudio().studio.address;
+  const asks = (...parts: AddressPart[]) => parts.some((part) => asked?.includes(part) ?? true);
+  const houseNumber = asks('houseNumber') && <TextInput {...field('houseNumber')} />;
+  return (
+    <FieldGroup legend={<FormattedMessage {...personMessages.address} />}>
+      {asks('street', 'houseNumber') && (
+        <FieldRow ratio={houseNumberFirst ? '1fr 2fr' : '2fr 1fr'}>
+          {houseNumberFirst && houseNumber}
+          {asks('street') && <TextInput {...field('street')} />}
+          {!houseNumberFirst && houseNumber}
+        </FieldRow>
+      )}
+      {asks('zipCode', 'city') && (
+        <FieldRow ratio="1fr 2fr">
+          {asks('zipCode') && <TextInput {...field('zipCode')} />}
+          {asks('city') && <TextInput {...field('city')} />}
+        </FieldRow>
+      )}
+      {countryCode === 'US' && asks('provinceCode') && <StateInput {...field('provinceCode')} />}
+      {asks('countryCode') && <CountryInput {...field('countryCode')} home={countryCode} />}
+    </FieldGroup>
+  );
+}
+
+function StateInput(props: FieldProps<'choice'>) {
+  const { data: states = [] } = useListUsaStates();
+  return (
+    <SelectInput
+      {...props}
+      options={states.map(({ name, abbreviation }) => ({ value: abbreviation, label: name }))}
+    />
+  );
+}
+
+function CountryInput({ home, ...props }: FieldProps<'choice'> & { home: string }) {
+  const intl = useIntl();
+  const { data } = useListCountries({ locale: intl.locale });
+  const countries = data?.length
+    ? data
+    : [{ key: home, value: intl.formatDisplayName(home, { type: 'region' }) ?? home }];
+  return (
+    <SelectInput
+      {...props}
+      options={countries.map(({ key, value }) => ({ value: key, label: value }))}
+    />
+  );
+}

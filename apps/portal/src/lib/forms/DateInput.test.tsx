@@ -1,0 +1,105 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '../../testing/show.tsx';
+import { DateInput } from './DateInput.tsx';
+import type { FieldSet } from './fieldSpec.ts';
+import { Form } from './Form.tsx';
+import { personFields } from './personFields.ts';
+import { useAppForm } from './useAppForm.ts';
+
+const fields = { dateOfBirth: personFields.dateOfBirth } as const satisfies FieldSet;
+const sent = vi.fn<(values: { dateOfBirth: string }) => void>();
+
+function Question({ start = '' }: { start?: string }) {
+  const { form, field } = useAppForm(fields, {
+    start: { dateOfBirth: start },
+    onSubmit: sent,
+    pending: false,
+    error: null,
+  });
+  return (
+    <Form of={form} submit="Send">
+      <DateInput {...field('dateOfBirth')} />
+    </Form>
+  );
+}
+
+const group = page.getByRole('group', { name: /^Date of birth/ });
+const part = (name: string) => page.getByRole('combobox', { name });
+const send = () => page.getByRole('button', { name: 'Send' }).click();
+const order = () =>
+  page
+    .getByRole('combobox')
+    .elements()
+    .map((element) => element.getAttribute('autocomplete'));
+
+test('is asked for in three parts, in the order of the language, and sent as one day', async () => {
+  await show(<Question />);
+  expect(order()).toEqual(['bday-day', 'bday-month', 'bday-year']);
+  await part('Day').selectOptions('03');
+  await part('Month').selectOptions('02');
+  await part('Year').selectOptions('1994');
+  await send();
+  expect(sent).toHaveBeenLastCalledWith({ dateOfBirth: '1994-02-03' });
+});
+
+test.each([
+  ['en-US', ['bday-month', 'bday-day', 'bday-year']],
+  ['hu-HU', ['bday-year', 'bday-month', 'bday-day']],
+])('%s has its own order', async (locale, parts) => {
+  await show(<Question />, { locale });
+  expect(order()).toEqual(parts);
+});
+
+test('months, days and the hundred years that end with this one', async () => {
+  await show(<Question />);
+  const choices = (name: string) =>
+    [...part(name).element().querySelectorAll('option')].map((option) => option.value);
+  expect(choices('Day')).toEqual([
+    '',
+    ...Array.from({ length: 31 }, (_, i) => `${i + 1}`.padStart(2, '0')),
+  ]);
+  expect(choices('Month')).toHaveLength(13);
+  const year = new Date().getFullYear();
+  expect(choices('Year').slice(0, 2)).toEqual(['', String(year)]);
+  expect(choices('Year').at(-1)).toBe(String(year - 99));
+  expect(choices('Year')).toHaveLength(101);
+});
+
+test('one question has one fault: nothing chosen, a part left out, no such day, not yet', async () => {
+  await show(<Question />);
+  await send();
+  await expect.element(page.getByRole('link', { name: 'Enter your date of birth' })).toBeVisible();
+  await expect.element(group).toHaveAccessibleDescription('Enter your date of birth');
+  await page.getByRole('link', { name: 'Enter your date of birth' }).click();
+  await expect.element(part('Day')).toHaveFocus();
+  await part('Day').selectOptions('31');
+  await expect.element(group).toHaveAccessibleDescription('Invalid date');
+  await part('Month').selectOptions('02');
+  await part('Year').selectOptions('1990');
+  await expect.element(group).toHaveAccessibleDescription('Invalid date');
+  await part('Year').selectOptions(String(new Date().getFullYear()));
+  await part('Month').selectOptions('12');
+  await expect.element(group).toHaveAccessibleDescription('Date needs to be in the past');
+  expect(page.getByText('Date needs to be in the past').elements()).toHaveLength(1);
+});
+
+test('by keyboard alone, typing what each part is', async () => {
+  await show(<Question />);
+  await userEvent.tab();
+  await userEvent.keyboard('17');
+  await userEvent.tab();
+  await userEvent.keyboard('05');
+  await userEvent.tab();
+  await userEvent.keyboard('1990');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(sent).toHaveBeenLastCalledWith({ dateOfBirth: '1990-05-17' });
+});
+
+test('shows the day that is known, also one of earlier years', async () => {
+  await show(<Question start="1920-11-30" />);
+  await expect.element(part('Year')).toHaveValue('1920');
+  await expect.element(part('Month')).toHaveValue('11');
+  await expect.element(part('Day')).toHaveValue('30');
+});

@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { ErrorSummary, type FieldFault } from '@studio-portal/ui/ErrorSummary';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import type { ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { ErrorWords } from '../apiErrors/ErrorWords.tsx';
+import { ErrorAlert } from '../ErrorAlert.tsx';
+import { formMessages, validationMessages } from './messages.ts';
+import type { AppForm } from './useAppForm.ts';
+import { fieldId, FormIdContext } from './useField.ts';
+
+interface FormProps {
+  /** What `useAppForm` made. */
+  of: AppForm;
+  /** Words of the button; left out where it stands outside the form and names it by its id. */
+  submit?: ReactNode;
+  id?: string;
+  children: ReactNode;
+}
+
+/**
+ * What every form has: a summary of its faults that takes the focus, the fields, what the server said, and one button. One that
+ * stays on its page also says that it is saved, and takes back what is not.
+ */
+export function Form({ of: form, submit, id, children }: FormProps) {
+  const intl = useIntl();
+  const { control, refusals, pending, edits, timeZone } = form;
+  const { isDirty } = control.formState;
+  return (
+    <FormProvider {...control}>
+      <Stack component="form" id={id} noValidate spacing={3} onSubmit={form.submit}>
+        <ErrorSummary
+          title={intl.formatMessage(validationMessages.summary)}
+          faults={faultsOf(form, intl)}
+          attempt={form.attempt}
+        />
+        <FormIdContext value={form.id}>{children}</FormIdContext>
+        {refusals.length > 0 && (
+          <ErrorAlert>
+            {refusals.map((error, index) => (
+              <ErrorWords key={index} error={error} {...(timeZone ? { timeZone } : {})} />
+            ))}
+          </ErrorAlert>
+        )}
+        {submit !== undefined && (
+          <LoadingButton type="submit" loading={pending} size="large" sx={{ alignSelf: 'start' }}>
+            {submit}
+          </LoadingButton>
+        )}
+        {edits && (
+          <div>
+            <p role="status">{edits.saved && !isDirty && <FormattedMessage {...edits.told} />}</p>
+            {isDirty && (
+              <Button variant="text" onClick={() => control.reset()}>
+                <FormattedMessage {...formMessages.discard} />
+              </Button>
+            )}
+          </div>
+        )}
+      </Stack>
+    </FormProvider>
+  );
+}
+
+/**
+ * The faults of the last sending, in the order of the fields. A sentence that names its field stands alone ("Enter your street"),
+ * any other behind the label. Faults found since stand beside their fields alone: the reader is still typing.
+ */
+function faultsOf({ id, fields, control }: AppForm, intl: IntlShape): FieldFault[] {
+  const { errors, submitCount, isSubmitSuccessful } = control.formState;
+  const sent = submitCount > 0 && !isSubmitSuccessful;
+  return Object.entries(fields).flatMap(([name, { label, missing }]) => {
+    const fault = errors[name];
+    if (!fault?.message || !(sent || fault.type === 'server')) return [];
+    const names =
+      missing !== undefined &&
+      missing !== validationMessages.required &&
+      fault.message === intl.formatMessage(missing);
+    const message = names ? fault.message : `${intl.formatMessage(label)}: ${fault.message}`;
+    return [{ fieldId: fieldId(id, name), message }];
+  });
+}

@@ -1,0 +1,89 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '../../testing/show.tsx';
+import type { FieldSet } from './fieldSpec.ts';
+import { Form } from './Form.tsx';
+import { addressFields } from './personFields.ts';
+import { SelectInput } from './SelectInput.tsx';
+import { useAppForm } from './useAppForm.ts';
+
+const fields = { countryCode: addressFields.countryCode } as const satisfies FieldSet;
+const options = [
+  { value: 'DE', label: 'Germany' },
+  { value: 'HU', label: 'Hungary' },
+  { value: 'NL', label: 'Netherlands' },
+];
+const sent = vi.fn<(values: { countryCode: string }) => void>();
+
+function Question({ start = '' }: { start?: string }) {
+  const { form, field } = useAppForm(fields, {
+    start: { countryCode: start },
+    onSubmit: sent,
+    pending: false,
+    error: null,
+  });
+  return (
+    <Form of={form} submit="Send">
+      <SelectInput {...field('countryCode')} options={options} />
+    </Form>
+  );
+}
+
+const field = page.getByRole('combobox', { name: 'Country' });
+const option = (name: string) => page.getByRole('option', { name });
+const send = page.getByRole('button', { name: 'Send' });
+
+afterEach(() => page.viewport(1280, 800));
+
+test('by keyboard: searched by label and by value, chosen, sent', async () => {
+  await show(<Question />);
+  await expect.element(field).toBeVisible();
+  await userEvent.tab();
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('hun');
+  await expect.element(option('Hungary')).toBeVisible();
+  await userEvent.clear(field);
+  await userEvent.keyboard('nl');
+  expect(page.getByRole('option').elements()).toHaveLength(1);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(field).toHaveValue('Netherlands');
+  await send.click();
+  expect(sent).toHaveBeenLastCalledWith({ countryCode: 'NL' });
+});
+
+test('what is missing is said once, and the summary leads to it', async () => {
+  await show(<Question />);
+  await send.click();
+  await page.getByRole('link', { name: 'Choose your country' }).click();
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveAccessibleDescription('Choose your country');
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('on a phone over the whole screen: choosing closes it, clear empties', async () => {
+  await page.viewport(390, 800);
+  await show(<Question start="DE" />);
+  await expect.element(field).toHaveValue('Germany');
+  await field.click();
+  const overlay = page.getByRole('dialog', { name: 'Country' });
+  await expect.element(overlay).toBeVisible();
+  await expect
+    .poll(() => overlay.element().getBoundingClientRect())
+    .toMatchObject({ width: 390, height: 800 });
+  await option('Hungary').click();
+  await expect.element(overlay).not.toBeInTheDocument();
+  await expect.element(field).toHaveValue('Hungary');
+  await field.click();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.element(field).toHaveValue('');
+});
+
+test('with the feature off it is the platform’s own list', async () => {
+  await show(<Question start="DE" />, { off: ['MIGRATE_REACT_SLCT'] });
+  await expect.element(field).toHaveValue('DE');
+  expect(field.element().tagName).toBe('SELECT');
+  await field.selectOptions('HU');
+  await send.click();
+  expect(sent).toHaveBeenLastCalledWith({ countryCode: 'HU' });
+});

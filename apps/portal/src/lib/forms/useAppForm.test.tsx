@@ -1,0 +1,51 @@
+import { expect, expectTypeOf, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../../testing/show.tsx';
+import type { FieldSet } from './fieldSpec.ts';
+import { Form } from './Form.tsx';
+import { personFields } from './personFields.ts';
+import { TextInput } from './TextInput.tsx';
+import { type FieldOf, type FieldProps, useAppForm } from './useAppForm.ts';
+
+const fields = {
+  firstname: personFields.firstname,
+  dateOfBirth: personFields.dateOfBirth,
+} as const satisfies FieldSet;
+const sent = vi.fn<(values: { firstname: string }) => void>();
+
+function Name({ check }: Partial<Pick<FieldProps, 'check'>>) {
+  const { form, field } = useAppForm(fields, {
+    start: { firstname: ' Vic ', dateOfBirth: '' },
+    onSubmit: sent,
+    pending: false,
+    error: null,
+  });
+  return (
+    <Form of={form} submit="Send">
+      <TextInput {...field('firstname')} {...(check ? { check } : {})} />
+    </Form>
+  );
+}
+
+test('only the names of the fields are taken, each for inputs of its kind', () => {
+  expectTypeOf<Parameters<FieldOf<typeof fields>>[0]>().toEqualTypeOf<
+    'dateOfBirth' | 'firstname'
+  >();
+  expectTypeOf<FieldProps<'birthday'>>().not.toExtend<Parameters<typeof TextInput>[0]>();
+  expectTypeOf<FieldProps<'name'>>().toExtend<Parameters<typeof TextInput>[0]>();
+});
+
+test('what is not on screen is not asked for, and blanks around a text are not sent', async () => {
+  await show(<Name />);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.poll(() => sent.mock.calls).toEqual([[{ firstname: 'Vic', dateOfBirth: '' }]]);
+});
+
+test('a check that breaks sends nothing, and says so', async () => {
+  sent.mockClear();
+  await show(<Name check={() => Promise.reject(new Error('broken'))} />);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(sent).not.toHaveBeenCalled();
+  await expect.element(page.getByRole('textbox', { name: 'First name' })).toHaveValue(' Vic ');
+});

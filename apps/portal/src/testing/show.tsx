@@ -1,0 +1,95 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { configureSdk } from '@studio-portal/sdk';
+import { getPublicStudio } from '@studio-portal/sdk/api/studios';
+import { getTenant } from '@studio-portal/sdk/api/tenant';
+import { handlers } from '@studio-portal/sdk/msw';
+import type { FeatureName, Studio } from '@studio-portal/sdk/types';
+import { createBrandTheme } from '@studio-portal/ui/theme';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { getResponse, type HttpHandler } from 'msw';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { MemoryRouter } from 'react-router';
+import { render } from 'vitest-browser-react';
+import english from '../../locales/en-GB.json' with { type: 'json' };
+import { createQueryClient } from '../app/queryClient.ts';
+import { askToLogIn } from '../domains/session/sessionEnd.ts';
+import { StudioProvider } from '../site/studio/StudioContext.tsx';
+
+interface Circumstances {
+  /** What the backend answers; each call succeeds with the description's example otherwise. The first that fits counts. */
+  answers?: readonly HttpHandler[];
+  /** Of the studio's address. */
+  country?: 'DE' | 'US';
+  locale?: string;
+  /** Features that are off. */
+  off?: readonly FeatureName[];
+}
+
+const theme = createBrandTheme();
+
+/** The calls that were sent, the newest last: method, path, body. */
+export interface Sent {
+  call: string;
+  body: unknown;
+}
+
+/**
+ * Shows a piece of a page of a studio in the browser, over the SDK's mock handlers: every call goes to them instead of the network.
+ * @returns what was sent, and how the piece goes away
+ */
+export async function show(piece: ReactNode, circumstances: Circumstances = {}) {
+  const { answers = [], country = 'DE', locale = 'en-GB', off = [] } = circumstances;
+  const sent: Sent[] = [];
+  configureSdk({
+    baseUrl: window.location.origin,
+    retries: 0,
+    validate: 'throw',
+    onSignedOut: askToLogIn,
+    fetch: async (url, init) => {
+      const request = new Request(url, init);
+      const text = typeof init.body === 'string' ? init.body : '';
+      sent.push({
+        call: `${request.method} ${new URL(url).pathname}`,
+        body: text === '' ? undefined : JSON.parse(text),
+      });
+      const answer = await getResponse([...answers, ...handlers], request);
+      if (!answer) throw new TypeError(`No mock answers ${request.method} ${url}.`);
+      return answer;
+    },
+  });
+  const example = await getPublicStudio(1001);
+  const studio: Studio = {
+    ...example,
+    address: { ...example.address, countryCode: country, houseNumberFirst: country === 'US' },
+  };
+  const page = await render(
+    <MemoryRouter>
+      <ThemeProvider theme={theme}>
+        <CssBaseline />
+        <QueryClientProvider client={createQueryClient()}>
+          <IntlProvider locale={locale} messages={english} onError={() => undefined}>
+            <StudioProvider
+              value={{
+                studioUuid: 'northside:1001',
+                tenant: 'northside',
+                studio,
+                tenantInfo: await getTenant(),
+                menu: [],
+                user: undefined,
+                connected: false,
+                homeStudio: undefined,
+                permissions: new Set(),
+                isOn: (name) => !off.includes(name),
+              }}
+            >
+              {piece}
+            </StudioProvider>
+          </IntlProvider>
+        </QueryClientProvider>
+      </ThemeProvider>
+    </MemoryRouter>,
+  );
+  return { ...page, sent };
+}

@@ -1,0 +1,90 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { useState } from 'react';
+import { show } from '../testing/show.tsx';
+import { ChoiceCards, type ChoiceCardsProps } from './ChoiceCards.tsx';
+
+const options = [
+  { value: 'a', title: 'First', text: 'with words', end: 'at the end' },
+  { value: 'b', title: 'Second' },
+  { value: 'c', title: 'Third', disabled: true },
+];
+const card = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
+
+async function shown(looks: Partial<ChoiceCardsProps> = {}, start = '') {
+  const chosen = vi.fn<(value: string) => void>();
+  function Cards() {
+    const [selected, setSelected] = useState(start);
+    return (
+      <ChoiceCards
+        legend="Which?"
+        options={options}
+        selected={selected}
+        onSelect={(next) => {
+          chosen(next);
+          setSelected(next);
+        }}
+        {...looks}
+      />
+    );
+  }
+  await show(
+    <>
+      <Cards />
+      <button type="button">After</button>
+    </>,
+  );
+  return chosen;
+}
+
+test('the whole card can be clicked, and says all that stands on it', async () => {
+  const chosen = await shown();
+  await page.getByText('at the end').click();
+  expect(chosen).toHaveBeenLastCalledWith('a');
+  await expect.element(card('First with words at the end')).toBeChecked();
+  const label = card('Second').element().closest('label');
+  if (!label) throw new Error('The radio button has no card.');
+  await userEvent.click(label, { position: { x: label.clientWidth - 4, y: 4 } });
+  expect(chosen).toHaveBeenLastCalledWith('b');
+});
+
+test('by keyboard: one stop, the arrows choose, and what is closed is left out', async () => {
+  const chosen = await shown({}, 'a');
+  await userEvent.tab();
+  await expect.element(card('First')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(chosen).toHaveBeenLastCalledWith('b');
+  await expect.element(card('Second')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(chosen).toHaveBeenLastCalledWith('a');
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
+});
+
+test('what is chosen is seen without its colour', async () => {
+  await shown({}, 'b');
+  const dot = (name: string) => {
+    const mark = card(name).element().nextElementSibling?.lastElementChild;
+    return mark ? getComputedStyle(mark).transform : undefined;
+  };
+  await expect.poll(() => dot('Second')).toBe('matrix(1, 0, 0, 1, 0, 0)');
+  expect(dot('First')).toBe('matrix(0, 0, 0, 0, 0, 0)');
+});
+
+test('question and fault belong to the group; the first answer has the id', async () => {
+  await shown({ fault: 'This value is required', id: 'which', required: true });
+  await expect
+    .element(page.getByRole('group', { name: /^Which\?/ }))
+    .toHaveAccessibleDescription('This value is required');
+  expect(card('First').element().id).toBe('which');
+});
+
+test('the question is left when the focus leaves all cards', async () => {
+  const left = vi.fn<() => void>();
+  await shown({ onBlur: left });
+  await card('First').click();
+  await card('Second').click();
+  expect(left).not.toHaveBeenCalled();
+  await page.getByRole('button', { name: 'After' }).click();
+  expect(left).toHaveBeenCalledOnce();
+});

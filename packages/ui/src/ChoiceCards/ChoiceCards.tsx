@@ -1,0 +1,111 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import { styled } from '@mui/material/styles';
+import { useId, type ReactNode, type Ref } from 'react';
+import { radii, space } from '../theme/tokens.ts';
+
+export interface ChoiceCard<Value extends string = string> {
+  value: Value;
+  title: ReactNode;
+  /** What choosing it means, under the title. */
+  text?: ReactNode;
+  /** At the end of the card, such as a price. */
+  end?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface ChoiceCardsProps<Value extends string = string> {
+  /** The question. */
+  legend: ReactNode;
+  options: readonly ChoiceCard<Value>[];
+  /** The value that is chosen; a value that no card has counts as not chosen. */
+  selected: string;
+  onSelect: (value: Value) => void;
+  /** Side by side from the tablet up. */
+  columns?: 1 | 2;
+  /** Id of the first answer, to which an error summary can lead. */
+  id?: string;
+  inputRef?: Ref<HTMLInputElement>;
+  onBlur?: () => void;
+  required?: boolean;
+  /** What is wrong with the answer, if anything. */
+  fault?: ReactNode;
+}
+
+const List = styled('div', { shouldForwardProp: (name) => name !== 'columns' })<{
+  columns: 1 | 2;
+}>(({ theme, columns }) => ({
+  display: 'grid',
+  gap: space(8),
+  marginTop: space(8),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+}));
+
+const Card = styled('label')(({ theme: { vars, typography, transitions } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space(8),
+  padding: `${space(8)} ${space(16)} ${space(8)} ${space(4)}`,
+  borderRadius: radii.control,
+  border: `1px solid ${vars.palette.outline}`,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  transition: transitions.create(['background-color', 'box-shadow'], { duration: 150 }),
+  '&:hover': { backgroundColor: vars.palette.background.muted },
+  // The filled circle says it too: what is chosen is never told by colour alone.
+  '&:has(:checked)': {
+    borderColor: vars.palette.primary.main,
+    boxShadow: `inset 0 0 0 1px ${vars.palette.primary.main}`,
+  },
+  '&:has(:disabled)': { cursor: 'default', color: vars.palette.text.secondary },
+  '& small': { ...typography.caption, display: 'block', color: vars.palette.text.secondary },
+}));
+
+/**
+ * One of a few answers, each a card that can be clicked anywhere: radio buttons to keyboards and screen readers, so that the arrow
+ * keys move the choice.
+ */
+export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
+  const { legend, options, selected, onSelect, columns = 1, required = false, fault } = props;
+  const group = useId();
+  const faultId = useId();
+  return (
+    <FormControl
+      component="fieldset"
+      fullWidth
+      required={required}
+      error={Boolean(fault)}
+      aria-describedby={fault ? faultId : undefined}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) props.onBlur?.();
+      }}
+    >
+      <FormLabel component="legend">{legend}</FormLabel>
+      <List columns={columns}>
+        {options.map(({ value, title, text, end, disabled }, index) => (
+          <Card key={value}>
+            <Radio
+              name={group}
+              value={value}
+              checked={value === selected}
+              onChange={() => onSelect(value)}
+              disabled={disabled ?? false}
+              slotProps={{
+                input: index === 0 ? { id: props.id, ref: props.inputRef } : {},
+              }}
+            />
+            <span>
+              {title}
+              {text !== undefined && <small>{text}</small>}
+            </span>
+            {end !== undefined && <span>{end}</span>}
+          </Card>
+        ))}
+      </List>
+      {fault && <FormHelperText id={faultId}>{fault}</FormHelperText>}
+    </FormControl>
+  );
+}
