@@ -68,7 +68,10 @@ test('offline between two pages: said, and all is there again without a reload',
   // Neither the code of this page nor its data is there yet, nor the menu's.
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'News' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: place.name })).toBeVisible();
+  // The page of another address does not stay: what is to come shows that it is loading.
+  await expect(page).toHaveURL(/\/news$/);
+  await expect(page.getByRole('heading', { level: 1, name: place.name })).toBeHidden();
+  await expect(notice).toBeVisible();
   await context.setOffline(false);
   await expect(notice).toBeHidden();
   await expect(page).toHaveTitle(/News$/);

@@ -94,7 +94,7 @@ export type Loaded<Value> =
   | { status: 'error'; error: Error; retry: () => void }
   /** The address names nothing that can be shown: to another one. */
   | { status: 'elsewhere'; to: string }
-  | { status: 'ready'; value: Value; refetch: () => void };
+  | { status: 'ready'; value: Value; refetch: () => void; isFetching: boolean };
 
 /** What a kind says in its own words; the rest is the same for all. */
 export interface FlowTexts {

@@ -4,15 +4,10 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, Navigate, useLocation, useParams } from 'react-router';
-import { pathWith } from '../../site/address/paths.ts';
-import { useRouteName } from '../../site/routes/RouteContext.tsx';
-import type { RouteMeta } from '../../site/routes/RouteMeta.ts';
-import { routeTable } from '../../site/routes/routeTable.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
-import type { Flow, Order } from './Flow.ts';
+import type { Flow, Loaded, Order } from './Flow.ts';
 import { pageOfState } from './pageOfState.ts';
 import { resultMessages } from './resultMessages.ts';
-import { hasAnySlot } from './slot.ts';
 import { LoadedGate } from './SubjectGate.tsx';
 
 interface OrderGateProps {
@@ -33,7 +28,7 @@ export function OrderGate({ flow, states, children }: OrderGateProps) {
         loaded.status === 'error' && isUnknown(loaded.error) ? (
           <UnknownOrder flow={flow} />
         ) : (
-          <LoadedGate loaded={loaded}>
+          <LoadedGate loaded={waitsForNews(loaded, states) ? { status: 'loading' } : loaded}>
             {(order, refetch) => {
               if (states.includes(order.state)) return children(order, refetch);
               const to = pageOfState(order.state, id, order.subject.addresses);
@@ -47,17 +42,15 @@ export function OrderGate({ flow, states, children }: OrderGateProps) {
   );
 }
 
+/** What is known of the order is asked again and fits no page of this address: no page is left for what may be over. */
+const waitsForNews = (loaded: Loaded<Order>, states: readonly CheckoutState[]): boolean =>
+  loaded.status === 'ready' && loaded.isFetching && !states.includes(loaded.value.state);
+
 const isUnknown = (error: Error): boolean =>
   'status' in error && (error.status === 404 || error.status === 400);
 
-/** Nobody's order; without a chosen time nothing was begun here either, so it turns back to where it would begin. */
 function UnknownOrder({ flow }: { flow: Flow }) {
   const { studioUuid } = useStudio();
-  const params = useParams();
-  const name = useRouteName();
-  const { parent }: Partial<RouteMeta> = name ? routeTable[name] : {};
-  if (flow.needsSlot && !hasAnySlot() && parent)
-    return <Navigate to={pathWith(parent, params)} replace />;
   return (
     <EmptyState
       drawing="search"

@@ -3,7 +3,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Navigate } from 'react-router';
+import { Navigate, useParams } from 'react-router';
+import { pathWith } from '../../site/address/paths.ts';
+import { useRouteName } from '../../site/routes/RouteContext.tsx';
+import type { RouteMeta } from '../../site/routes/RouteMeta.ts';
+import { routeTable } from '../../site/routes/routeTable.ts';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
 import { ErrorAlert } from '../../lib/ErrorAlert.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
@@ -15,6 +19,7 @@ import { flowMessages } from './flowMessages.ts';
 import { OrderGate } from './OrderGate.tsx';
 import { OrderLine } from './OrderLine.tsx';
 import { PriceOf } from './PriceOf.tsx';
+import { hasAnySlot } from './slot.ts';
 import { costs } from './steps.ts';
 import { lacksSlot } from './SubjectGate.tsx';
 import { TakenNotice } from './TakenNotice.tsx';
@@ -23,17 +28,25 @@ import { useOrdering } from './useOrdering.ts';
 import { formatFullMoment } from '../../lib/moments.ts';
 
 /** Last step: everything once more, and the order button. An order that was sent to the bank is confirmed here where its kind has no page for that. */
-export const SummaryStep = ({ flow }: { flow: Flow }) => (
-  <OrderGate flow={flow} states={['CREATED', 'AUTHENTICATED']}>
-    {(order, refetch) =>
-      order.state === 'CREATED' || order.subject.addresses.confirm ? (
-        <Summary flow={flow} order={order} />
-      ) : (
-        <Confirm flow={flow} order={order} refetch={refetch} />
-      )
-    }
-  </OrderGate>
-);
+export function SummaryStep({ flow }: { flow: Flow }) {
+  const params = useParams();
+  const name = useRouteName();
+  const { parent }: Partial<RouteMeta> = name ? routeTable[name] : {};
+  // No time was chosen in this visit: back to where it is (specification 1, section 2.3).
+  if (flow.needsSlot && !hasAnySlot() && parent)
+    return <Navigate to={pathWith(parent, params)} replace />;
+  return (
+    <OrderGate flow={flow} states={['CREATED', 'AUTHENTICATED']}>
+      {(order, refetch) =>
+        order.state === 'CREATED' || order.subject.addresses.confirm ? (
+          <Summary flow={flow} order={order} />
+        ) : (
+          <Confirm flow={flow} order={order} refetch={refetch} />
+        )
+      }
+    </OrderGate>
+  );
+}
 
 /** Product, price and terms stand right above the button (legal: order button); who only joins a list orders nothing yet. */
 function Summary({ flow, order }: { flow: Flow; order: Order }) {

@@ -7,7 +7,7 @@ import { courseSubject } from './courseSubject.ts';
 /** An order of a place in a course, always asked anew: what became of it is the server's to say. Nothing is asked without an id. */
 export function useCourseOrder(checkoutId: string): Loaded<Order> {
   const at = useStudio();
-  const { data, error, refetch } = useGetCourseAppointmentCheckout(checkoutId, {
+  const { data, error, refetch, isFetching } = useGetCourseAppointmentCheckout(checkoutId, {
     query: { staleTime: 0, enabled: checkoutId !== '' },
   });
   if (error && !data) return { status: 'error', error, retry: () => void refetch() };
@@ -17,5 +17,6 @@ export function useCourseOrder(checkoutId: string): Loaded<Order> {
     status: 'ready',
     value: { ...data, subject: courseSubject(appointment, data.offer, at) },
     refetch: () => void refetch(),
+    isFetching,
   };
 }

@@ -31,7 +31,12 @@ function useCourseWay<Way>(
   if (!appointment || !ways.data) return { status: 'loading' };
   const way = find(ways.data);
   if (way === undefined) return { status: 'elsewhere', to: path('course', { studioUuid, id }) };
-  return { status: 'ready', value: { appointment, way }, refetch };
+  return {
+    status: 'ready',
+    value: { appointment, way },
+    refetch,
+    isFetching: course.isFetching || ways.isFetching,
+  };
 }
 
 /** A place in a course with the offer that the address names. */
