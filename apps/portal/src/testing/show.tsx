@@ -1,6 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { configureSdk } from '@studio-portal/sdk';
+import { getUserInfo } from '@studio-portal/sdk/api/me';
 import { getPublicStudio } from '@studio-portal/sdk/api/studios';
 import { getTenant } from '@studio-portal/sdk/api/tenant';
 import { handlers } from '@studio-portal/sdk/msw';
@@ -23,6 +24,8 @@ interface Circumstances {
   /** Of the studio's address. */
   country?: 'DE' | 'US';
   locale?: string;
+  /** Somebody is logged in, a member of the studio's chain. */
+  member?: boolean;
   /** Features that are off. */
   off?: readonly FeatureName[];
 }
@@ -40,7 +43,13 @@ export interface Sent {
  * @returns what was sent, and how the piece goes away
  */
 export async function show(piece: ReactNode, circumstances: Circumstances = {}) {
-  const { answers = [], country = 'DE', locale = 'en-GB', off = [] } = circumstances;
+  const {
+    answers = [],
+    country = 'DE',
+    locale = 'en-GB',
+    member = false,
+    off = [],
+  } = circumstances;
   const sent: Sent[] = [];
   configureSdk({
     baseUrl: window.location.origin,
@@ -60,6 +69,7 @@ export async function show(piece: ReactNode, circumstances: Circumstances = {}) 
     },
   });
   const example = await getPublicStudio(1001);
+  const user = member ? await getUserInfo() : undefined;
   const studio: Studio = {
     ...example,
     address: { ...example.address, countryCode: country, houseNumberFirst: country === 'US' },
@@ -77,8 +87,8 @@ export async function show(piece: ReactNode, circumstances: Circumstances = {}) 
                 studio,
                 tenantInfo: await getTenant(),
                 menu: [],
-                user: undefined,
-                connected: false,
+                user,
+                connected: member,
                 homeStudio: undefined,
                 permissions: new Set(),
                 isOn: (name) => !off.includes(name),

@@ -102,6 +102,7 @@ export interface FlowTexts {
   yours: MessageDescriptor;
   contactTitle: MessageDescriptor;
   contactIntro: MessageDescriptor;
+  summaryTitle: MessageDescriptor;
   /** On the button of what costs nothing: "Book now". */
   book: MessageDescriptor;
   /** While it is booked: "Booking your place…". */

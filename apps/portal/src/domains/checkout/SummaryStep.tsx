@@ -69,7 +69,7 @@ function Summary({ flow, order }: { flow: Flow; order: Order }) {
     <FlowFrame
       flow={flow}
       what={subject}
-      title={<FormattedMessage {...flowMessages.summaryTitle} />}
+      title={<FormattedMessage {...flow.texts.summaryTitle} />}
       current="summary"
       waits={waits}
       action={

@@ -137,11 +137,6 @@ export const flowMessages = texts(
       defaultMessage: 'Check again',
       description: 'Button: asks the server for the state again.',
     },
-    summaryTitle: {
-      id: 'flow.summaryTitle',
-      defaultMessage: 'Check your booking',
-      description: 'Title of the summary step.',
-    },
     change: {
       id: 'flow.change',
       defaultMessage: 'Change',

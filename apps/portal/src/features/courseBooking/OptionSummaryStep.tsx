@@ -63,7 +63,7 @@ function OptionSummary({ item, option }: { item: Item; option: BookingOption }) 
     <FlowFrame
       flow={courseFlow}
       what={{ ...item, option: option.name }}
-      title={<FormattedMessage {...flowMessages.summaryTitle} />}
+      title={<FormattedMessage {...courseFlow.texts.summaryTitle} />}
       current="summary"
       waits={waits}
       action={

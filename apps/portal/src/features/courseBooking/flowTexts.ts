@@ -20,6 +20,11 @@ export const flowTexts: FlowTexts = texts(
       defaultMessage: 'The studio needs this to book your place and to write the receipt.',
       description: 'Under the title of the contact step.',
     },
+    summaryTitle: {
+      id: 'flow.summaryTitle',
+      defaultMessage: 'Check your booking',
+      description: 'Title of the summary step.',
+    },
     book: {
       id: 'flow.book',
       defaultMessage: 'Book now',

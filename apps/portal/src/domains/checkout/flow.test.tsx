@@ -1,0 +1,163 @@
+import { mock } from '@studio-portal/sdk/msw';
+import type { CustomerData } from '@studio-portal/sdk/types';
+import type { MessageDescriptor } from 'react-intl';
+import { Navigate, Route, Routes } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { type Sent, show } from '../../testing/show.tsx';
+import { ContactStep } from './ContactStep.tsx';
+import type { CheckoutRequest, Flow, FlowTexts, Subject } from './Flow.ts';
+import { endDraft, readDraft } from './flowDraft.ts';
+import { CancelStep, FailureStep } from './NoResult.tsx';
+import { PaymentStep } from './PaymentStep.tsx';
+import { SuccessStep } from './SuccessStep.tsx';
+import { SummaryStep } from './SummaryStep.tsx';
+
+// A product variant: bought for itself, at no time, without a page to confirm on. The engine has never heard of it.
+
+const text = (defaultMessage: string): MessageDescriptor => ({
+  id: defaultMessage,
+  defaultMessage,
+});
+const texts: FlowTexts = {
+  yours: text('Your voucher'),
+  contactTitle: text('Who buys it?'),
+  contactIntro: text('For the receipt.'),
+  summaryTitle: text('Check your voucher'),
+  book: text('Take it'),
+  booking: text('Buying your voucher…'),
+  terms: text('Includes VAT.'),
+  done: text('It’s yours!'),
+  doneText: text('We’ve sent you {name}.'),
+  toStart: text('Back to vouchers'),
+  toOthers: text('View all vouchers'),
+};
+
+const checkoutId = 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001';
+const created: (CheckoutRequest & { key: string })[] = [];
+let sent: Sent[] = [];
+let customerData: CustomerData | undefined;
+afterEach(() => {
+  created.length = 0;
+  endDraft();
+});
+
+const subject: Subject = {
+  start: '/vouchers',
+  name: 'Gift voucher',
+  offer: 'Voucher',
+  price: { amount: 50, currency: 'EUR' },
+  availability: { kind: 'open' },
+  addresses: {
+    contact: '/voucher/contact',
+    payment: '/voucher/payment',
+    summary: (id) => `/voucher/summary/${id}`,
+    success: (id) => `/voucher/success/${id}`,
+    cancel: (id) => `/voucher/cancel/${id}`,
+    failure: (id) => `/voucher/failure/${id}`,
+  },
+  create: async (request, key) => {
+    created.push({ ...request, key });
+    customerData = request.customerData;
+    return checkoutId;
+  },
+};
+
+const called = (end: string) => sent.some(({ call }) => call.endsWith(end));
+const refetch = () => undefined;
+
+const flow: Flow = {
+  texts,
+  needsSlot: false,
+  LoadSubject: ({ children }) =>
+    children({ status: 'ready', value: subject, refetch, isFetching: false }),
+  LoadOrder: ({ id, children }) =>
+    id === checkoutId && customerData
+      ? children({
+          status: 'ready',
+          refetch,
+          isFetching: false,
+          value: {
+            id,
+            subject,
+            customerData,
+            price: subject.price,
+            state: called('/finalize') ? 'FINALIZED' : called('/cancel') ? 'CANCELED' : 'CREATED',
+            paymentInstrument: null,
+            failureReason: null,
+            charged: called('/finalize'),
+            joinWaitingList: false,
+            booking: null,
+          },
+        })
+      : children({ status: 'loading' }),
+  creates: [],
+  others: () => '/vouchers',
+};
+
+const pages = (
+  <Routes>
+    <Route path="/" element={<Navigate to="/voucher/contact" />} />
+    <Route path="/vouchers" element={<h1>Vouchers</h1>} />
+    <Route path="/voucher/contact" element={<ContactStep flow={flow} />} />
+    <Route path="/voucher/payment" element={<PaymentStep flow={flow} />} />
+    <Route path="/voucher/summary/:checkoutId" element={<SummaryStep flow={flow} />} />
+    <Route path="/voucher/success/:checkoutId" element={<SuccessStep flow={flow} />} />
+    <Route path="/voucher/cancel/:checkoutId" element={<CancelStep flow={flow} />} />
+    <Route path="/voucher/failure/:checkoutId" element={<FailureStep flow={flow} />} />
+  </Routes>
+);
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const button = (name: string) => page.getByRole('button', { name });
+
+async function toSummary(): Promise<void> {
+  ({ sent } = await show(pages, {
+    member: true,
+    answers: [mock('authenticateCheckout', 200, 'noChallengeNeeded')],
+  }));
+  await expect.element(heading('Who buys it?')).toBeVisible();
+  await button('Continue').click();
+  await expect.element(heading('How would you like to pay?')).toBeVisible();
+  await button('Continue').click();
+  await expect.element(heading('Check your voucher')).toBeVisible();
+}
+
+test('a product variant goes through all steps to its result', async () => {
+  await toSummary();
+  expect(created).toHaveLength(1);
+  expect(created[0]).toMatchObject({ joinWaitingList: false, key: expect.stringMatching(/.{16}/) });
+  await expect.element(page.getByText('€50.00').first()).toBeVisible();
+  await button('Order with obligation to pay').click();
+  await expect.element(heading('It’s yours!')).toBeVisible();
+  expect(sent.map(({ call }) => call)).toEqual(
+    expect.arrayContaining([
+      `POST /v3/checkouts/${checkoutId}/authenticate`,
+      `POST /v3/checkouts/${checkoutId}/finalize`,
+    ]),
+  );
+  expect(readDraft(subject.start)).toEqual({ contact: undefined });
+});
+
+test('it can be given up, and says that nothing was charged', async () => {
+  await toSummary();
+  await button('Cancel order').click();
+  await expect.element(page.getByText('Nothing has been booked or charged.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to vouchers' }).click();
+  await expect.element(heading('Vouchers')).toBeVisible();
+});
+
+test('a declined payment leads back to the payment step', async () => {
+  ({ sent } = await show(pages, {
+    member: true,
+    answers: [
+      mock('authenticateCheckout', 200, 'noChallengeNeeded'),
+      mock('finalizeCheckout', 422, 'payment.error.declined'),
+    ],
+  }));
+  await expect.element(heading('Who buys it?')).toBeVisible();
+  await button('Continue').click();
+  await button('Continue').click();
+  await button('Order with obligation to pay').click();
+  await expect.element(heading('How would you like to pay?')).toBeVisible();
+});
