@@ -1,84 +1,42 @@
-import FormControl from '@mui/material/FormControl';
-import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
-import { styled } from '@mui/material/styles';
-import { radii, space } from '@studio-portal/ui/tokens';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { type ChoiceCard, ChoiceCards } from '@studio-portal/ui/ChoiceCards';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { PriceOf } from '../../domains/checkout/PriceOf.tsx';
 import { formatDay, fromWire } from '../../lib/dates.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
-import { PriceOf } from '../../domains/checkout/PriceOf.tsx';
 import { messages } from './messages.ts';
 import type { WayToBook } from './waysToBook.ts';
 
-const Way = styled('label')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: space(8),
-  padding: `${space(8)} ${space(16)} ${space(8)} ${space(4)}`,
-  borderRadius: radii.control,
-  border: `1px solid ${theme.vars.palette.outline}`,
-  cursor: 'pointer',
-  '&:has(:checked)': {
-    borderColor: theme.vars.palette.primary.main,
-    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
-  },
-  '& small': {
-    ...theme.typography.caption,
-    display: 'block',
-    color: theme.vars.palette.text.secondary,
-  },
-}));
-
-const List = styled('div')({ display: 'grid', gap: space(8), marginTop: space(8) });
-
-/** The ways to book as one choice; a single way is shown, not asked. */
-export function WayChoice({
-  ways,
-  selected,
-  onSelect,
-}: {
+interface WayChoiceProps {
   ways: readonly WayToBook[];
   selected: string;
   onSelect: (key: string) => void;
-}) {
+}
+
+/** The ways to book as one choice. */
+export function WayChoice({ ways, selected, onSelect }: WayChoiceProps) {
+  const intl = useIntl();
   const { studio } = useStudio();
   return (
-    <FormControl component="fieldset">
-      <FormLabel component="legend">
-        <FormattedMessage {...messages.howToPay} />
-      </FormLabel>
-      <List>
-        {ways.map((way) => (
-          <Way key={way.key}>
-            <Radio
-              name="way-to-book"
-              value={way.key}
-              checked={way.key === selected}
-              onChange={() => onSelect(way.key)}
-            />
-            <WayText way={way} />
-            {way.kind === 'offer' && (
-              <PriceOf
-                price={way.offer.price.money ?? { amount: 0, currency: studio.currencyCode }}
-              />
-            )}
-          </Way>
-        ))}
-      </List>
-    </FormControl>
+    <ChoiceCards
+      legend={<FormattedMessage {...messages.howToPay} />}
+      selected={selected}
+      onSelect={onSelect}
+      options={ways.map((way) => cardOf(way, intl, studio.currencyCode))}
+    />
   );
 }
 
-function WayText({ way }: { way: WayToBook }) {
-  const intl = useIntl();
-  if (way.kind === 'offer')
-    return (
-      <span>
-        {way.offer.name}
-        <small>{way.offer.description}</small>
-      </span>
-    );
+/** An offer with its price, or what the member holds with what is left of it. */
+function cardOf(way: WayToBook, intl: IntlShape, currency: string): ChoiceCard {
+  if (way.kind === 'offer') {
+    const { name, description, price } = way.offer;
+    return {
+      value: way.key,
+      title: name,
+      ...(description === '' ? {} : { text: description }),
+      end: <PriceOf price={price.money ?? { amount: 0, currency }} />,
+    };
+  }
   const { name, remaining, validUntil } = way.option;
   const rest = [
     ...(remaining === null ? [] : [intl.formatMessage(messages.remaining, { count: remaining })]),
@@ -90,10 +48,9 @@ function WayText({ way }: { way: WayToBook }) {
         ]
       : []),
   ];
-  return (
-    <span>
-      <FormattedMessage {...messages.paysWith} values={{ name }} />
-      {rest.length > 0 && <small>{rest.join(' · ')}</small>}
-    </span>
-  );
+  return {
+    value: way.key,
+    title: <FormattedMessage {...messages.paysWith} values={{ name }} />,
+    ...(rest.length > 0 ? { text: rest.join(' · ') } : {}),
+  };
 }
