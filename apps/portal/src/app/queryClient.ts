@@ -1,4 +1,6 @@
-import { QueryClient, replaceEqualDeep } from '@tanstack/react-query';
+import { NetworkError, TimeoutError, ApiError } from '@studio-portal/sdk';
+import { QueryCache, QueryClient, replaceEqualDeep } from '@tanstack/react-query';
+import { reportError } from '../lib/errorReports/reportError.ts';
 import { createMutationCache } from '../lib/cache/outdate.ts';
 import { sameInstant } from '../lib/dates.ts';
 
@@ -30,6 +32,13 @@ export function shareStructure(before: unknown, after: unknown): unknown {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
+/** What the description knows, or no network, is nothing that an operator need hear of; any other answer is. */
+function reportUnexpected(error: Error): void {
+  const isForeseen =
+    error instanceof ApiError || error instanceof NetworkError || error instanceof TimeoutError;
+  if (!isForeseen) reportError(error, 'answer');
+}
+
 /**
  * The server's state in the browser. The SDK's runtime retries; a second retry here would only double the wait.
  * Without a network everything is tried nevertheless: React Query would wait in silence, where the reader is to be told.
@@ -37,6 +46,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     mutationCache: createMutationCache(() => client),
+    queryCache: new QueryCache({ onError: reportUnexpected }),
     defaultOptions: {
       queries: {
         structuralSharing: shareStructure,

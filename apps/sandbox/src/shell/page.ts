@@ -22,6 +22,7 @@ export async function createPage(
 ): Promise<(request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>> {
   const html = await readFile(join(portalDist, 'index.html'), 'utf8');
   const analytics = measurementIdIn(html) !== null;
+  const reportsTo = errorServiceIn(html);
   const { brandCss, startCss, startHtml, startLocale } = await loadFirstPaint(portalDist);
   return async (request, reply) => {
     // Not as a base: `//elsewhere` would be read as a host.
@@ -50,7 +51,7 @@ export async function createPage(
     return reply
       .code(known ? 200 : 404)
       .headers({
-        'Content-Security-Policy': policy(nonce, analytics),
+        'Content-Security-Policy': policy(nonce, analytics, reportsTo),
         'Cache-Control': 'no-store',
         Vary: 'Accept-Language, Cookie',
       })
@@ -68,12 +69,19 @@ export async function createPage(
 const measurementIdIn = (html: string): string | null =>
   /<meta name="ga4-measurement-id" content="([^"]+)"/.exec(html)?.[1] ?? null;
 
+/** Origin of the operator's error service, a setting in the page's head, as the policy takes it; empty when there is none. */
+function errorServiceIn(html: string): string {
+  const dsn = /<meta name="error-report-dsn" content="([^"]+)"/.exec(html)?.[1] ?? '';
+  return URL.canParse(dsn) ? ` ${new URL(dsn).origin}` : '';
+}
+
 /**
  * No inline scripts at all; styles only with this answer's nonce, which Emotion is given.
  * @param analytics whether the operator has Google Analytics: its one script (no other of its host) and where that reports to are
  * allowed then, and never else
+ * @param reportsTo origin of the operator's error service behind a blank; empty where there is none
  */
-function policy(nonce: string, analytics: boolean): string {
+function policy(nonce: string, analytics: boolean, reportsTo: string): string {
   const reports = analytics ? ' https://*.google-analytics.com' : '';
   return [
     "default-src 'self'",
@@ -83,7 +91,7 @@ function policy(nonce: string, analytics: boolean): string {
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${reports}`,
     "font-src 'self'",
-    `connect-src 'self'${reports}`,
+    `connect-src 'self'${reports}${reportsTo}`,
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

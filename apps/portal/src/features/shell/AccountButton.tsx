@@ -9,6 +9,7 @@ import { routeTable } from '../../site/routes/routeTable.ts';
 import { Avatar } from '../../domains/account/Avatar.tsx';
 import { useLogout } from '../../domains/session/useLogout.ts';
 import { useStudioIfAny } from '../../site/studio/StudioContext.tsx';
+import { useStudioBelow } from './useStudioBelow.ts';
 import { useWhatOpens } from '../../site/access/useMayOpen.ts';
 import { encodeStudioUuid } from '../../site/address/studioUuid.ts';
 import { BarMenu, type MenuItem } from './BarMenu.tsx';
@@ -39,7 +40,9 @@ export function AccountButton({ user }: { user: UserInfo }) {
   const { logout, pending } = useLogout(studioUuid);
   const name = user.name || user.email;
   const opens = useWhatOpens();
-  const pages = entries.filter(opens);
+  const below = useStudioBelow();
+  // Of one studio's menu nothing is known on pages without a studio; settings are the account's.
+  const pages = data ? entries.filter(opens) : (['mySettings'] as const);
   const items: MenuItem[] = [
     ...(data && home
       ? [
@@ -52,11 +55,11 @@ export function AccountButton({ user }: { user: UserInfo }) {
           },
         ]
       : []),
-    ...(studioUuid
+    ...(below
       ? pages.map((page) => ({
           key: page,
           label: intl.formatMessage(routeTable[page].title),
-          href: pathWith(page, { studioUuid }),
+          href: pathWith(page, { studioUuid: below }),
         }))
       : []),
     { key: 'logout', label: intl.formatMessage(messages.logout), onClick: logout },

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { reportError } from '../../lib/errorReports/reportError.ts';
 import { CrashPage } from './CrashPage.tsx';
 
 interface Props {
@@ -20,6 +21,10 @@ export class CrashBoundary extends Component<
 
   static getDerivedStateFromProps(props: Props, state: { key: string }) {
     return props.resetKey === state.key ? null : { error: undefined, key: props.resetKey };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportError(error, 'page');
   }
 
   override render() {

@@ -1,3 +1,4 @@
+import { useStudioBelow } from './useStudioBelow.ts';
 import { styled } from '@mui/material/styles';
 import { contentWidth, headerHeight, space, topBarHeight } from '@studio-portal/ui/tokens';
 import { lazy, Suspense } from 'react';
@@ -67,6 +68,7 @@ const Push = styled('span')({ flex: 1 });
 export function TopBar() {
   const { studioUuid } = useStudioIfAny() ?? {};
   const { user, loginState } = useSession();
+  const below = useStudioBelow();
   const scrolled = useScrolled();
   // On its pages without a studio the bar is all there is of a header.
   const tall = isBookingPortal(useWhitelabel()) && studioUuid === undefined;
@@ -76,12 +78,12 @@ export function TopBar() {
         <Row tall={tall}>
           <BrandMark />
           <Push />
-          {studioUuid && loginState === 'out' && (
+          {below && loginState === 'out' && (
             <Button
               color="inherit"
               sx={barButton}
               component={Link}
-              to={path('login', { studioUuid })}
+              to={path('login', { studioUuid: below })}
               onClick={rememberHere}
             >
               <FormattedMessage {...messages.login} />

@@ -1,3 +1,4 @@
+import { useStudioBelow } from './useStudioBelow.ts';
 import { useIntl } from 'react-intl';
 import { path } from '../../site/address/paths.ts';
 import { titles } from '../../site/routes/routeTitles.ts';
@@ -13,18 +14,19 @@ export function useHeaderMenu(): MenuItem[] {
   const intl = useIntl();
   const { loginState } = useSession();
   const { studioUuid } = useStudioIfAny() ?? {};
+  const below = useStudioBelow();
   const studios = useStudiosPath();
   // Here the brand's own link stands before all others, in the footer behind them.
   const links = usePortalLinks().toSorted(
     (one, other) => Number(other.key === 'contact') - Number(one.key === 'contact'),
   );
   return [
-    ...(studioUuid && loginState === 'out'
+    ...(below && loginState === 'out'
       ? [
           {
             key: 'login',
             label: intl.formatMessage(messages.registerOrLogin),
-            href: path('login', { studioUuid }),
+            href: path('login', { studioUuid: below }),
             onClick: rememberHere,
           },
         ]

@@ -3,12 +3,10 @@ import { path, pathWith } from '../../site/address/paths.ts';
 import type { RouteName } from '../../site/address/patterns.ts';
 import { titles } from '../../site/routes/routeTitles.ts';
 import { useWhitelabel } from '../../site/brand/WhitelabelProvider.tsx';
-import { useLender } from '../../domains/studio/lender.ts';
-import { useTenant } from '../../domains/studio/useTenant.ts';
 import { useStudioIfAny } from '../../site/studio/StudioContext.tsx';
-import { encodeStudioUuid } from '../../site/address/studioUuid.ts';
 import { isBookingPortal } from './brandRules.ts';
 import { messages } from './messages.ts';
+import { useStudioBelow } from './useStudioBelow.ts';
 import { useSupportLink } from './useSupportLink.ts';
 
 /** A link of menu or footer; the brand's own links carry their text with them. */
@@ -20,15 +18,12 @@ export interface PortalLink {
 
 /**
  * Support, imprint, privacy policy, terms, cookies and the brand's contact link, where they lead to (specification 1, section 2.7).
- * Legal pages lie below a studio: outside of one, the first studio of the tenant (in a booking portal, of all)
- * lends its address.
+ * Legal pages lie below a studio (useStudioBelow).
  */
 export function usePortalLinks(): PortalLink[] {
   const whitelabel = useWhitelabel();
   const support = useSupportLink();
-  const { studioUuid } = useStudioIfAny() ?? {};
-  const first = useFirstStudio(studioUuid === undefined);
-  const below = studioUuid ?? first;
+  const below = useStudioBelow();
   const texts = whitelabel?.texts;
   const own = (name: RouteName) => (below ? pathWith(name, { studioUuid: below }) : undefined);
   const links: (Omit<PortalLink, 'href'> & { href: string | null | undefined })[] = [
@@ -56,15 +51,6 @@ export function usePortalLinks(): PortalLink[] {
     },
   ];
   return links.flatMap(({ href, ...link }) => (href ? [{ ...link, href }] : []));
-}
-
-/** Identifier of the first studio that the brand has; not asked for where nobody wants it. */
-function useFirstStudio(wanted: boolean): string | undefined {
-  const tenant = useWhitelabel()?.tenantName ?? undefined;
-  const lender = useLender();
-  const { data } = useTenant(wanted && tenant !== undefined);
-  const first = data?.studios[0];
-  return tenant && first ? encodeStudioUuid({ tenant, organizationUnitId: first.id }) : lender;
 }
 
 /** The list of the studios of the brand's tenant, in a booking portal of all; undefined when there is no brand. */

@@ -1,4 +1,9 @@
-type Setting = 'fallback-address' | 'ga4-measurement-id' | 'maps-token' | 'studio-choice-tenant';
+type Setting =
+  | 'error-report-dsn'
+  | 'fallback-address'
+  | 'ga4-measurement-id'
+  | 'maps-token'
+  | 'studio-choice-tenant';
 
 /** A setting of the operator, from the head of index.html; empty when it is not set. */
 export const setting = (name: Setting): string =>

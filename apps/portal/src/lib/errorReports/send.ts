@@ -1,0 +1,30 @@
+import { BrowserClient, defaultStackParser, makeFetchTransport, Scope } from '@sentry/browser';
+import { environmentOf } from '../../site/browser/environment.ts';
+import type { ReportedPlace } from './reportError.ts';
+import { scrubbed } from './scrubbed.ts';
+
+let scope: Scope | undefined;
+
+/** The client alone, without the integrations that would listen to clicks, requests and the console. */
+function connected(dsn: string): Scope {
+  if (scope) return scope;
+  const client = new BrowserClient({
+    dsn,
+    environment: environmentOf(window.location.hostname),
+    integrations: [],
+    stackParser: defaultStackParser,
+    transport: makeFetchTransport,
+    beforeSend: (event) => scrubbed({ ...event, request: { url: window.location.href } }),
+  });
+  scope = new Scope();
+  scope.setClient(client);
+  client.init();
+  return scope;
+}
+
+/** Sends one error to the operator's service. */
+export function send(dsn: string, error: unknown, place: ReportedPlace): void {
+  const own = connected(dsn).clone();
+  own.setTag('place', place);
+  own.captureException(error);
+}
