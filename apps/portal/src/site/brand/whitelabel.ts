@@ -1,13 +1,20 @@
 import { getWhitelabelConfig } from '@studio-portal/sdk/api/whitelabel';
 import type { WhitelabelConfig } from '@studio-portal/sdk/types';
+import { environmentOf } from '../browser/environment.ts';
 
 /**
  * The brand of this page. The server writes it into the HTML, so that the first paint wears it; a host that does not (the
- * development server) is asked. A status other than 200 yields none, and the portal wears its own colours.
+ * development server) is asked. A status other than 200 yields none, and the portal wears its own colours; a local demonstration
+ * has a sample then.
  */
 export async function loadWhitelabel(): Promise<WhitelabelConfig | undefined> {
-  return readEmbedded() ?? (await getWhitelabelConfig().catch(() => undefined));
+  return readEmbedded() ?? (await getWhitelabelConfig().catch(sampleAtHome));
 }
+
+const sampleAtHome = async (): Promise<WhitelabelConfig | undefined> =>
+  environmentOf(window.location.hostname) === 'local'
+    ? (await import('./sampleBrand.ts')).sampleBrand
+    : undefined;
 
 function readEmbedded(): WhitelabelConfig | undefined {
   const text = document.getElementById('whitelabel-config')?.textContent;

@@ -1,0 +1,40 @@
+import type { WhitelabelConfig } from '@studio-portal/sdk/types';
+
+/** The brand of a local demonstration whose backend has none (specification 2, section 7): the portal's own colours, a sample's name. */
+export const sampleBrand: WhitelabelConfig = {
+  id: 0,
+  name: 'Sample Studios',
+  platformName: 'Studio Portal',
+  tenantName: null,
+  brandIdentifier: 'sample',
+  context: 'STUDIO',
+  accountContext: 'MY_SPORTS',
+  legalEntity: 'Sample Studios',
+  legalEntityAddress: '1 Sample Street, 10115 Berlin',
+  publicFacilityGroup: '',
+  style: {
+    title: 'Sample Studios',
+    backgroundColor: null,
+    backgroundColor2: null,
+    textColor: null,
+    highlightColor: null,
+    highlightTextColor: null,
+    errorColor: null,
+    topbarColor: null,
+    headerColor: null,
+    footerColor: null,
+    faviconBaseUrl: null,
+    headerLogoUrl: null,
+  },
+  texts: {
+    title: null,
+    imprint: null,
+    contactLinkText: null,
+    contactLinkUrl: null,
+    imprintLinkUrl: null,
+    legalDocumentsLinks: { privacyPolicy: null, termsAndConditions: null },
+  },
+  hideSupportUrl: false,
+  hideHomeTab: false,
+  customCancellationLink: null,
+};
