@@ -1,7 +1,7 @@
 import { dependenciesFollowLayers } from './dependencies.mjs';
 import { licences } from './licences.mjs';
 import { lockForEveryPlatform, lockWithoutHosts } from './lock.mjs';
-import { noBarrels, noCatchAlls, readmes } from './names.mjs';
+import { flatFeatures, noBarrels, noCatchAlls, readmes } from './names.mjs';
 import { smallFiles, smallRoutes } from './sizes.mjs';
 import { generatedHeaders, noLeftovers, noMachinePaths, noSwitchedOffRules } from './texts.mjs';
 
@@ -13,6 +13,7 @@ export const shapeRules = [
   smallFiles,
   smallRoutes,
   noCatchAlls,
+  flatFeatures,
   noBarrels,
   readmes,
   dependenciesFollowLayers,

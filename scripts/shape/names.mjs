@@ -21,6 +21,14 @@ export const noBarrels = {
 };
 
 /** @type {import('./repository.mjs').ShapeRule} */
+export const flatFeatures = {
+  name: 'flat features',
+  says: 'a feature of the portal is one folder of files without folders in it; one that outgrows it is two features (apps/portal/README.md).',
+  find: ({ files }) =>
+    files.filter((path) => /^apps\/portal\/src\/features\/[^/]+\/[^/]+\//.test(path)),
+};
+
+/** @type {import('./repository.mjs').ShapeRule} */
 export const readmes = {
   name: 'a README in each workspace',
   says: 'each workspace folder has a README.md that says what it is and how to use it.',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dependenciesFollowLayers } from './dependencies.mjs';
 import { isAllowed, licences } from './licences.mjs';
 import { lockForEveryPlatform, lockWithoutHosts } from './lock.mjs';
-import { noBarrels, noCatchAlls, readmes } from './names.mjs';
+import { flatFeatures, noBarrels, noCatchAlls, readmes } from './names.mjs';
 import { readRepository } from './repository.mjs';
 import { smallFiles, smallRoutes } from './sizes.mjs';
 import { generatedHeaders, noLeftovers, noMachinePaths, noSwitchedOffRules } from './texts.mjs';
@@ -56,6 +56,17 @@ test('no utils, no helpers', () => {
   expect(noCatchAlls.find(repository(Object.fromEntries(paths.map((path) => [path, '']))))).toEqual(
     paths.slice(0, 2),
   );
+});
+
+test('a feature is one flat folder', () => {
+  const paths = [
+    'apps/portal/src/features/a/components/B.tsx',
+    'apps/portal/src/features/a/B.tsx',
+    'apps/portal/src/domains/a/form/B.tsx',
+  ];
+  expect(
+    flatFeatures.find(repository(Object.fromEntries(paths.map((path) => [path, ''])))),
+  ).toEqual(paths.slice(0, 1));
 });
 
 test('no index files inside apps', () => {

@@ -42,9 +42,6 @@ const Head = styled('div')({
   marginBottom: space(24),
 });
 
-// Whoever came by keyboard sees where they are.
-const Title = styled(Typography)({ '&:focus:not(:focus-visible)': { outline: 'none' } });
-
 /**
  * A page with its four faces: loading, empty, error with retry, content. All four are required, so
  * that no page can forget one. The title is the page's `h1`; a change of face is announced politely,
@@ -62,9 +59,9 @@ export function PageShell(props: PageShellProps) {
   }[status];
 
   const h1 = (
-    <Title ref={heading} variant="h1" tabIndex={-1}>
+    <Typography ref={heading} variant="h1" tabIndex={-1} sx={{ outline: 'none' }}>
       {title}
-    </Title>
+    </Typography>
   );
   return (
     <PageRoom {...root} template={template} aria-busy={status === 'loading'}>

@@ -32,7 +32,18 @@ export const components: StudioComponents = {
         outlineOffset: 2,
         borderRadius: 2,
       },
+      // A heading takes the focus so that the voice and the keyboard go on there; there is nothing in it to press.
+      ':is(h1, h2)[tabindex="-1"]:focus-visible': { outline: 'none' },
       time: { fontVariantNumeric: 'tabular-nums' },
+      // On paper: what the page says, without the ways elsewhere and what can be pressed.
+      '@media print': {
+        'header, nav, footer, dialog, button, .MuiButton-root, [role="status"], [role="toolbar"]': {
+          display: 'none !important',
+        },
+        body: { color: '#000', backgroundColor: '#fff' },
+        'h1, h2, h3, img': { breakAfter: 'avoid' },
+        'li, dl > div, section > p': { breakInside: 'avoid' },
+      },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': { transition: 'none !important' },
       },
@@ -55,7 +66,17 @@ export const components: StudioComponents = {
     styleOverrides: { root: { borderRadius: radii.card } },
   },
   MuiAlert: {
-    styleOverrides: { root: { maxWidth: overlays.alertWidth, borderRadius: radii.control } },
+    styleOverrides: {
+      root: { maxWidth: overlays.alertWidth, borderRadius: radii.control, flexWrap: 'wrap' },
+      message: { flex: '1 1 200px' },
+      // Below the text where a phone has no room beside it; a word of a button never breaks.
+      action: {
+        flexWrap: 'wrap',
+        gap: space(8),
+        paddingTop: 0,
+        '& .MuiButton-root': { whiteSpace: 'nowrap' },
+      },
+    },
   },
   MuiOutlinedInput: {
     styleOverrides: {

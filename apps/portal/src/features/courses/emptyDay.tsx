@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { EmptyStateProps } from '@studio-portal/ui/EmptyState';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './messages.ts';
-import type { CourseDay } from './hooks/useCourseDay.ts';
+import type { CourseDay } from './useCourseDay.ts';
 
 /** Why nothing is shown on a day: nothing takes place, or the filters let nothing through. */
 export function emptyDay({ ofDay, select }: CourseDay): EmptyStateProps {

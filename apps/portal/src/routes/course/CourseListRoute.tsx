@@ -1,9 +1,9 @@
 import { RowsSkeleton } from '@studio-portal/ui/RowsSkeleton';
 import { FormattedMessage } from 'react-intl';
-import { CourseFilters } from '../../features/courses/components/CourseFilters.tsx';
-import { DayCourses } from '../../features/courses/components/DayCourses.tsx';
-import { ZoneNote } from '../../features/courses/components/ZoneNote.tsx';
-import { useCourseDay } from '../../features/courses/hooks/useCourseDay.ts';
+import { CourseFilters } from '../../features/courses/CourseFilters.tsx';
+import { DayCourses } from '../../features/courses/DayCourses.tsx';
+import { ZoneNote } from '../../features/courses/ZoneNote.tsx';
+import { useCourseDay } from '../../features/courses/useCourseDay.ts';
 import { messages } from '../../features/courses/messages.ts';
 import { emptyDay } from '../../features/courses/emptyDay.tsx';
 import { Page } from '../../lib/page/Page.tsx';

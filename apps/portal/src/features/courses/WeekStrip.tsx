@@ -1,16 +1,9 @@
 import { DayStrip } from '@studio-portal/ui/DayStrip';
 import { useIntl } from 'react-intl';
-import {
-  addDays,
-  type Day,
-  dayIn,
-  formatDay,
-  formatDayRange,
-  mondayOf,
-} from '../../../lib/dates.ts';
-import { useStudio } from '../../../site/studio/StudioContext.tsx';
-import type { CourseAppointment } from '../../../domains/courseView/bookingState.ts';
-import { messages } from '../messages.ts';
+import { addDays, type Day, dayIn, formatDay, formatDayRange, mondayOf } from '../../lib/dates.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import type { CourseAppointment } from '../../domains/courseView/bookingState.ts';
+import { messages } from './messages.ts';
 
 interface WeekStripProps {
   day: Day;

@@ -1,6 +1,6 @@
 import { useListCourses, useListPublicCourses } from '@studio-portal/sdk/api/bookable-items';
-import { addDays, type Day, mondayOf } from '../../../lib/dates.ts';
-import { useStudio } from '../../../site/studio/StudioContext.tsx';
+import { addDays, type Day, mondayOf } from '../../lib/dates.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 
 /** The course appointments of the week that a day lies in, by start; a member's own bookings are marked in them. */
 export function useWeek(day: Day) {

@@ -3,18 +3,18 @@ import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { path } from '../../../site/address/paths.ts';
-import { now } from '../../../lib/dates.ts';
-import { useStudio } from '../../../site/studio/StudioContext.tsx';
+import { path } from '../../site/address/paths.ts';
+import { now } from '../../lib/dates.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 import {
   type CourseAppointment,
   bookingState,
   type FixedState,
   isBookable,
-} from '../../../domains/courseView/bookingState.ts';
-import { messages } from '../messages.ts';
-import { Moment } from '../../../lib/Moment.tsx';
-import { OfWhat } from '../../../lib/OfWhat.tsx';
+} from '../../domains/courseView/bookingState.ts';
+import { messages } from './messages.ts';
+import { Moment } from '../../lib/Moment.tsx';
+import { OfWhat } from '../../lib/OfWhat.tsx';
 
 const State = styled('span')(({ theme }) => ({
   ...theme.typography.body2,

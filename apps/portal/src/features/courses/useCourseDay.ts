@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
-import { toCourseAppointments } from '../../../domains/courseView/bookingState.ts';
-import { dayIn } from '../../../lib/dates.ts';
-import { useSliced } from '../../../lib/useSliced.ts';
-import { useStudio } from '../../../site/studio/StudioContext.tsx';
-import { inCategories } from '../categories.ts';
+import { toCourseAppointments } from '../../domains/courseView/bookingState.ts';
+import { dayIn } from '../../lib/dates.ts';
+import { useSliced } from '../../lib/useSliced.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { inCategories } from './categories.ts';
 import { useDay } from './useDay.ts';
 import { useWeek } from './useWeek.ts';
 

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type Day, dayIn, formatInstant } from '../../../lib/dates.ts';
-import { useStudio } from '../../../site/studio/StudioContext.tsx';
-import type { CourseAppointment } from '../../../domains/courseView/bookingState.ts';
-import { messages } from '../messages.ts';
+import { type Day, dayIn, formatInstant } from '../../lib/dates.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import type { CourseAppointment } from '../../domains/courseView/bookingState.ts';
+import { messages } from './messages.ts';
 import { CourseRows } from './CourseRows.tsx';
 
 const Between = styled('div')({ paddingBlock: `${space(16)} ${space(8)}` });

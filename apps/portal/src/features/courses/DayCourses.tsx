@@ -2,11 +2,11 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage } from 'react-intl';
-import { minuteOfDay } from '../../../lib/dates.ts';
-import { useNow } from '../../../lib/useNow.ts';
-import { useStudio } from '../../../site/studio/StudioContext.tsx';
-import type { CourseAppointment } from '../../../domains/courseView/bookingState.ts';
-import { messages } from '../messages.ts';
+import { minuteOfDay } from '../../lib/dates.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import type { CourseAppointment } from '../../domains/courseView/bookingState.ts';
+import { messages } from './messages.ts';
 import { CourseRows } from './CourseRows.tsx';
 
 const Part = styled('section')({ marginTop: space(32) });

@@ -1,15 +1,15 @@
 import { CapacityMeter } from '@studio-portal/ui/CapacityMeter';
 import { TimedRow } from '@studio-portal/ui/TimedRow';
 import { useIntl } from 'react-intl';
-import { path } from '../../../site/address/paths.ts';
-import { formatInstant, now } from '../../../lib/dates.ts';
-import { useStudio } from '../../../site/studio/StudioContext.tsx';
+import { path } from '../../site/address/paths.ts';
+import { formatInstant, now } from '../../lib/dates.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 import {
   type CourseAppointment,
   freePlaces,
   takesBookings,
-} from '../../../domains/courseView/bookingState.ts';
-import { messages } from '../messages.ts';
+} from '../../domains/courseView/bookingState.ts';
+import { messages } from './messages.ts';
 import { CourseState } from './CourseState.tsx';
 
 /** One line of the timetable. */

@@ -5,17 +5,17 @@ import { CapacityMeter } from '@studio-portal/ui/CapacityMeter';
 import { lineLength, space } from '@studio-portal/ui/tokens';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Cover } from '../../../lib/Cover.tsx';
-import { formatTimeRange, now } from '../../../lib/dates.ts';
+import { Cover } from '../../lib/Cover.tsx';
+import { formatTimeRange, now } from '../../lib/dates.ts';
 import {
   type CourseAppointment,
   freePlaces,
   takesBookings,
-} from '../../../domains/courseView/bookingState.ts';
-import { useStudio } from '../../../site/studio/StudioContext.tsx';
-import { messages } from '../messages.ts';
+} from '../../domains/courseView/bookingState.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { messages } from './messages.ts';
 import { ZoneNote } from './ZoneNote.tsx';
-import { formatDateInWords } from '../../../lib/moments.ts';
+import { formatDateInWords } from '../../lib/moments.ts';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

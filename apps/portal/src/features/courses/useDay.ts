@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { type Day, dayIn, isDay } from '../../../lib/dates.ts';
-import { useStudio } from '../../../site/studio/StudioContext.tsx';
+import { type Day, dayIn, isDay } from '../../lib/dates.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 
 /** The day on screen: from the address (`?day=2026-11-24`), else today at the studio. Kept in the address, so that reload and back keep it. */
 export function useDay(): { day: Day; today: Day } {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { FilterChips } from '@studio-portal/ui/FilterChips';
 import { useIntl } from 'react-intl';
-import { categoriesOf } from '../categories.ts';
-import type { CourseDay } from '../hooks/useCourseDay.ts';
-import { messages } from '../messages.ts';
+import { categoriesOf } from './categories.ts';
+import type { CourseDay } from './useCourseDay.ts';
+import { messages } from './messages.ts';
 import { WeekStrip } from './WeekStrip.tsx';
 
 /** The days of the week and the categories of the day. */

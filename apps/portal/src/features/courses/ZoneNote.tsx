@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { clocksDiffer, now, readerZone } from '../../../lib/dates.ts';
-import { useStudio } from '../../../site/studio/StudioContext.tsx';
-import { messages } from '../messages.ts';
+import { clocksDiffer, now, readerZone } from '../../lib/dates.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { messages } from './messages.ts';
 
 /** Names the zone of the studio to a reader whose clock shows another time; nothing to all others. */
 export function ZoneNote() {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { CourseAppointment } from '../../../domains/courseView/bookingState.ts';
+import type { CourseAppointment } from '../../domains/courseView/bookingState.ts';
 import { CourseRow } from './CourseRow.tsx';
 
 const List = styled('ul')({ margin: 0, padding: 0 });
