@@ -8,11 +8,6 @@ export const messages = texts(
       defaultMessage: 'Classes',
       description: 'Title of the course list.',
     },
-    loading: {
-      id: 'courses.loading',
-      defaultMessage: 'Loading classes…',
-      description: 'Heard by screen readers while the courses load.',
-    },
     previousWeek: {
       id: 'courses.previousWeek',
       defaultMessage: 'Previous week',

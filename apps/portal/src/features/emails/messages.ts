@@ -9,11 +9,6 @@ export const messages = texts(
         'You log in with your main address, and we send our emails there. Studios may know you by one of the others.',
       description: 'Under the title of the list of e-mail addresses.',
     },
-    loading: {
-      id: 'emails.loading',
-      defaultMessage: 'Loading your email addresses…',
-      description: 'For screen readers while the e-mail addresses are loaded.',
-    },
     main: {
       id: 'emails.main',
       defaultMessage: 'Main address',

@@ -3,11 +3,6 @@ import { texts } from '../../site/language/texts.ts';
 
 export const messages = texts(
   defineMessages({
-    loading: {
-      id: 'legal.loading',
-      defaultMessage: 'Loading the document…',
-      description: 'Heard by screen readers while a legal document loads.',
-    },
     none: {
       id: 'legal.none',
       defaultMessage: 'This studio has not published this document. Ask the studio for it.',

@@ -8,11 +8,6 @@ export const messages = texts(
       defaultMessage: 'My bookings',
       description: 'Title of the page.',
     },
-    loading: {
-      id: 'myBookings.loading',
-      defaultMessage: 'Loading your bookings…',
-      description: 'Heard by screen readers.',
-    },
     upcoming: {
       id: 'myBookings.upcoming',
       defaultMessage: 'Upcoming',

@@ -4,11 +4,6 @@ import { texts } from '../../site/language/texts.ts';
 export const messages = texts(
   defineMessages({
     title: { id: 'news.title', defaultMessage: 'News', description: 'Title of the news page.' },
-    loading: {
-      id: 'news.loading',
-      defaultMessage: 'Loading the news…',
-      description: 'Heard by screen readers while the news load.',
-    },
     empty: {
       id: 'news.empty',
       defaultMessage: 'No news at the moment.',

@@ -3,11 +3,6 @@ import { texts } from '../../site/language/texts.ts';
 
 export const messages = texts(
   defineMessages({
-    loading: {
-      id: 'profile.loading',
-      defaultMessage: 'Loading your profile…',
-      description: 'For screen readers while the profile is loaded.',
-    },
     memberSince: {
       id: 'profile.memberSince',
       defaultMessage: 'With us since {day}',

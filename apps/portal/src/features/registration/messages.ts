@@ -13,11 +13,6 @@ export const messages = texts(
       defaultMessage: '{studio} has invited you. Your account will be connected to the studio.',
       description: 'Under the title of the registration page, for somebody with an invitation.',
     },
-    loading: {
-      id: 'register.loading',
-      defaultMessage: 'Loading your invitation…',
-      description: 'For screen readers while an invitation is loaded.',
-    },
     password: {
       id: 'register.password',
       defaultMessage: 'Choose a password',

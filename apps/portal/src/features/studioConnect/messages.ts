@@ -206,10 +206,5 @@ export const messages = texts(
       defaultMessage: 'This shows us that the invitation is for you.',
       description: 'Under the field for the date of birth.',
     },
-    loading: {
-      id: 'connect.loading',
-      defaultMessage: 'Loading your invitation…',
-      description: 'For screen readers while an invitation is loaded.',
-    },
   }),
 );

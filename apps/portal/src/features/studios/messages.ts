@@ -13,11 +13,6 @@ export const messages = texts(
       defaultMessage: 'Choose a studio to see its classes and book.',
       description: 'Under the title of the studio list.',
     },
-    loading: {
-      id: 'studios.loading',
-      defaultMessage: 'Loading studios…',
-      description: 'Heard by screen readers.',
-    },
     place: {
       id: 'studios.place',
       defaultMessage: 'Town or city',

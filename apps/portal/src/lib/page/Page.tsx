@@ -43,8 +43,11 @@ interface PageProps<All extends Queries> {
   skeleton: ReactNode;
   /** The face of a page with nothing in it; undefined where there is something. */
   empty?: (loaded: Loaded<All>) => EmptyStateProps | undefined;
-  /** The face where the server knows nothing of the kind (404); left out, that is an error like others. */
-  missing?: EmptyStateProps;
+  /**
+   * The face where the server knows nothing of the kind, or not any more: on 404 unless said otherwise, in the words of the error unless
+   * it has its own. Left out, that is an error like others.
+   */
+  missing?: Partial<EmptyStateProps> & { on?: readonly number[] };
   children: (loaded: Loaded<All>) => ReactNode;
 }
 
@@ -61,8 +64,11 @@ export function Page<All extends Queries>(props: PageProps<All>) {
   const errorState = useErrorState(error, useStudioIfAny()?.studio.zoneId);
   const loaded = areLoaded(queries) ? queries : undefined;
   const settled = useDeferredValue(loaded !== undefined);
-  const isMissing = missing !== undefined && answerOf(error)?.status === 404;
-  const nothing = isMissing ? missing : loaded && empty?.(loaded);
+  const isMissing =
+    (missing && (missing.on ?? [404]).includes(answerOf(error)?.status ?? 0)) ?? false;
+  const nothing: EmptyStateProps | undefined = isMissing
+    ? { drawing: 'search', title: errorState.title, ...missing }
+    : loaded && empty?.(loaded);
   const isReady = loaded !== undefined && settled;
   return (
     <PageShell

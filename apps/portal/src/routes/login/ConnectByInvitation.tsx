@@ -2,31 +2,30 @@ import Button from '@mui/material/Button';
 import { useGetQuickConnect } from '@studio-portal/sdk/api/reference-data';
 import type { UserInfo } from '@studio-portal/sdk/types';
 import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
-import { PageShell } from '@studio-portal/ui/PageShell';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link, Navigate, useParams } from 'react-router';
 import { path } from '../../site/address/paths.ts';
 import { titles } from '../../site/routes/routeTitles.ts';
 import { messages } from '../../features/studioConnect/messages.ts';
 import { QuickConnect } from '../../features/studioConnect/QuickConnect.tsx';
-import { useErrorState } from '../../lib/apiErrors/useErrorText.ts';
+import { answerOf } from '../../lib/apiErrors/answerOf.ts';
+import { Page } from '../../lib/page/Page.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 
 /** An invited reader who is logged in connects with one confirmation; no second account is made. */
 export function ConnectByInvitation({ user }: { user: UserInfo }) {
-  const intl = useIntl();
   const { registerUuid = '' } = useParams();
   const { studioUuid, connected } = useStudio();
-  const { data, error, isFetching, refetch } = useGetQuickConnect(
+  const invitation = useGetQuickConnect(
     { uuid: registerUuid },
     { query: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
   );
-  const errorState = useErrorState(error);
-  const spent = error?.status === 404 || error?.status === 409;
+  const { data } = invitation;
+  const spent = [404, 409].includes(answerOf(invitation.error)?.status ?? 0);
   // Whoever has just registered with it is connected, and has used it up.
   if (spent && connected) return <Navigate to={path('studio', { studioUuid })} replace />;
   return (
-    <PageShell
+    <Page
       template="form"
       title={<FormattedMessage {...titles.studioConnect} />}
       intro={
@@ -41,21 +40,20 @@ export function ConnectByInvitation({ user }: { user: UserInfo }) {
           />
         )
       }
-      status={data ? 'content' : spent ? 'empty' : error ? 'error' : 'loading'}
-      loadingLabel={intl.formatMessage(messages.loading)}
+      queries={{ invitation }}
       skeleton={<FormSkeleton />}
-      empty={{
+      // Unknown or used up: no error that trying again would mend, but something to do.
+      missing={{
+        on: [404, 409],
         drawing: 'door',
-        title: errorState.title,
         action: (
           <Button variant="contained" component={Link} to={path('studioConnect', { studioUuid })}>
             <FormattedMessage {...titles.studioConnect} />
           </Button>
         ),
       }}
-      error={{ ...errorState, onRetry: () => void refetch(), retrying: isFetching }}
     >
-      {data && <QuickConnect invitation={data} user={user} />}
-    </PageShell>
+      {(loaded) => <QuickConnect invitation={loaded.invitation.data} user={user} />}
+    </Page>
   );
 }

@@ -1,55 +1,53 @@
 import { styled } from '@mui/material/styles';
-import { PageShell } from '@studio-portal/ui/PageShell';
+import { useGetContacts } from '@studio-portal/sdk/api/me';
+import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { titles } from '../../site/routes/routeTitles.ts';
 import { ChangeEmail } from '../../features/emails/ChangeEmail.tsx';
 import { useChosenEmail } from '../../features/emails/chosenEmail.ts';
 import { messages } from '../../features/emails/messages.ts';
-import { useEmailsPage } from '../../features/emails/useEmailsPage.tsx';
 import { Verified } from '../../features/verification/Verified.tsx';
-import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { Page } from '../../lib/page/Page.tsx';
 import { StepStart } from '../../lib/StepStart.tsx';
+import { titles } from '../../site/routes/routeTitles.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 
 const Email = styled('b')({ overflowWrap: 'anywhere' });
 
 /** Another main address: a confirmed one at once, a new one after its code. */
 export function ChangeEmailRoute() {
   const { user } = useStudio();
-  const { emails, page } = useEmailsPage();
+  const contacts = useGetContacts({ query: { staleTime: 0 } });
   const chosen = useChosenEmail();
   const [changed, setChanged] = useState<string>();
+  // Only whoever is logged in comes here; this is the moment of logging out.
+  if (!user) return null;
+  const isDone = changed !== undefined;
+  const email = <Email>{user.email}</Email>;
   return (
-    <PageShell
-      {...page}
+    <Page
       template="form"
       title={<FormattedMessage {...titles.changeEmail} />}
-      intro={
-        user && changed === undefined ? (
-          <FormattedMessage
-            {...messages.changeIntro}
-            values={{ email: <Email>{user.email}</Email> }}
-          />
-        ) : undefined
-      }
+      intro={isDone ? undefined : <FormattedMessage {...messages.changeIntro} values={{ email }} />}
+      queries={{ contacts }}
+      skeleton={<FormSkeleton />}
     >
-      {changed !== undefined ? (
-        <StepStart>
-          <Verified email={changed} purpose="CHANGE_EMAIL" />
-        </StepStart>
-      ) : (
-        user &&
-        emails && (
+      {(loaded) =>
+        isDone ? (
+          <StepStart>
+            <Verified email={changed} purpose="CHANGE_EMAIL" />
+          </StepStart>
+        ) : (
           <ChangeEmail
             present={user.email}
-            known={emails
+            known={loaded.contacts.data.emails
               .filter(({ main, verified }) => verified && !main)
-              .map(({ email }) => email)}
+              .map((one) => one.email)}
             chosen={chosen}
             onChanged={setChanged}
           />
         )
-      )}
-    </PageShell>
+      }
+    </Page>
   );
 }

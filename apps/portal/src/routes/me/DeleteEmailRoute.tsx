@@ -1,51 +1,55 @@
 import Button from '@mui/material/Button';
-import { PageShell } from '@studio-portal/ui/PageShell';
+import { useGetContacts } from '@studio-portal/sdk/api/me';
 import { ResultMark } from '@studio-portal/ui/ResultMark';
+import { RowsSkeleton } from '@studio-portal/ui/RowsSkeleton';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { path } from '../../site/address/paths.ts';
-import { titles } from '../../site/routes/routeTitles.ts';
 import { useChosenEmail } from '../../features/emails/chosenEmail.ts';
 import { messages } from '../../features/emails/messages.ts';
 import { RemoveEmail } from '../../features/emails/RemoveEmail.tsx';
-import { useEmailsPage } from '../../features/emails/useEmailsPage.tsx';
+import { Page } from '../../lib/page/Page.tsx';
 import { StepStart } from '../../lib/StepStart.tsx';
+import { path } from '../../site/address/paths.ts';
+import { titles } from '../../site/routes/routeTitles.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 
 /** An additional address goes. */
 export function DeleteEmailRoute() {
   const { studioUuid } = useStudio();
-  const { emails, page } = useEmailsPage();
+  const contacts = useGetContacts({ query: { staleTime: 0 } });
   const chosen = useChosenEmail();
   const [removed, setRemoved] = useState<string>();
-  const additional = emails?.filter(({ main }) => !main);
-  const back = (
+  const additional = contacts.data?.emails.filter(({ main }) => !main) ?? [];
+  const isDone = removed !== undefined;
+  const action = (
     <Button variant="contained" component={Link} to={path('emails', { studioUuid })}>
       <FormattedMessage {...messages.back} />
     </Button>
   );
-  const none = additional?.length === 0 && removed === undefined;
+  const title = isDone && <FormattedMessage {...messages.removed} values={{ email: removed }} />;
   return (
-    <PageShell
-      {...page}
-      status={none ? 'empty' : page.status}
-      empty={{ ...page.empty, action: back }}
+    <Page
       template="form"
       title={<FormattedMessage {...titles.deleteEmail} />}
-      intro={removed === undefined ? <FormattedMessage {...messages.removeIntro} /> : undefined}
+      intro={isDone ? undefined : <FormattedMessage {...messages.removeIntro} />}
+      queries={{ contacts }}
+      skeleton={<RowsSkeleton rows={3} />}
+      empty={() =>
+        additional.length === 0 && !isDone
+          ? { drawing: 'door', title: <FormattedMessage {...messages.noneToRemove} />, action }
+          : undefined
+      }
     >
-      {removed === undefined ? (
-        additional && <RemoveEmail emails={additional} chosen={chosen} onRemoved={setRemoved} />
-      ) : (
-        <StepStart>
-          <ResultMark
-            kind="success"
-            title={<FormattedMessage {...messages.removed} values={{ email: removed }} />}
-            actions={back}
-          />
-        </StepStart>
-      )}
-    </PageShell>
+      {() =>
+        isDone ? (
+          <StepStart>
+            <ResultMark kind="success" title={title} actions={action} />
+          </StepStart>
+        ) : (
+          <RemoveEmail emails={additional} chosen={chosen} onRemoved={setRemoved} />
+        )
+      }
+    </Page>
   );
 }

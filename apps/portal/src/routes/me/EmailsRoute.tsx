@@ -1,36 +1,38 @@
 import Button from '@mui/material/Button';
-import { PageShell } from '@studio-portal/ui/PageShell';
+import { useGetContacts } from '@studio-portal/sdk/api/me';
+import { RowsSkeleton } from '@studio-portal/ui/RowsSkeleton';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { path } from '../../site/address/paths.ts';
-import { titles } from '../../site/routes/routeTitles.ts';
 import { EmailList } from '../../features/emails/EmailList.tsx';
 import { messages } from '../../features/emails/messages.ts';
-import { useEmailsPage } from '../../features/emails/useEmailsPage.tsx';
 import { UnconfirmedNotice } from '../../features/verification/UnconfirmedNotice.tsx';
+import { Page } from '../../lib/page/Page.tsx';
+import { path } from '../../site/address/paths.ts';
+import { titles } from '../../site/routes/routeTitles.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 
 /** The e-mail addresses of the account. */
 export function EmailsRoute() {
   const { studioUuid, user } = useStudio();
-  const { emails, page } = useEmailsPage();
+  const contacts = useGetContacts({ query: { staleTime: 0 } });
+  const to = path('addAdditionalEmail', { studioUuid });
   return (
-    <PageShell
-      {...page}
+    <Page
       template="form"
       title={<FormattedMessage {...titles.emails} />}
       intro={<FormattedMessage {...messages.intro} />}
+      queries={{ contacts }}
+      skeleton={<RowsSkeleton rows={3} />}
     >
-      {user && !user.verified && <UnconfirmedNotice user={user} />}
-      {emails && <EmailList emails={emails} />}
-      <Button
-        variant="outlined"
-        component={Link}
-        to={path('addAdditionalEmail', { studioUuid })}
-        sx={{ mt: 3 }}
-      >
-        <FormattedMessage {...titles.addEmail} />
-      </Button>
-    </PageShell>
+      {(loaded) => (
+        <>
+          {user && !user.verified && <UnconfirmedNotice user={user} />}
+          <EmailList emails={loaded.contacts.data.emails} />
+          <Button variant="outlined" component={Link} to={to} sx={{ mt: 3 }}>
+            <FormattedMessage {...titles.addEmail} />
+          </Button>
+        </>
+      )}
+    </Page>
   );
 }

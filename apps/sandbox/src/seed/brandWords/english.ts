@@ -30,7 +30,6 @@ export const english: Record<string, string> = {
   'courses.emptyDay': 'No workouts on this day.',
   'courses.emptyFilter': 'No workout matches your filters on this day.',
   'courses.filterCategory': 'Type of workout',
-  'courses.loading': 'Loading workouts…',
   'courses.notFound': 'This workout is no longer available.',
   'courses.nothingSoon': 'No more workouts today or tomorrow.',
   'courses.title': 'Workouts',

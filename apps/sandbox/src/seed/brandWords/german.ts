@@ -36,7 +36,6 @@ export const german: Record<string, string> = {
   'courses.emptyDay': 'An diesem Tag gibt es keine Trainings.',
   'courses.emptyFilter': 'An diesem Tag passt kein Training zu deinen Filtern.',
   'courses.filterCategory': 'Art des Trainings',
-  'courses.loading': 'Trainings werden geladen',
   'courses.notFound': 'Dieses Training gibt es nicht mehr.',
   'courses.title': 'Trainings',
   'courses.toCourses': 'Alle Trainings ansehen',
