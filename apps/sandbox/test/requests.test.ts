@@ -89,7 +89,9 @@ describe('addresses', () => {
   test.for(['/nox/v1/nothing', '/v3/checkouts', '/nowhere/at/all', '/%E0%A4%A'])(
     '%s is unknown',
     async (url) => {
-      const answer = await sandbox().app.inject({ url });
+      // A reader who names no kind of answer gets the portal's page, which says so itself.
+      const headers = { accept: 'application/json' };
+      const answer = await sandbox().app.inject({ url, headers });
       expect([400, 404]).toContain(answer.statusCode);
       expect(answer.headers['content-type']).toContain('application/json');
       expect(answer.body).not.toMatch(/node_modules|\bat .*\.ts/);

@@ -82,6 +82,7 @@ onBothDatabases((open) => {
       houseNumber: null,
       zipCode: null,
       city: null,
+      provinceCode: null,
       countryCode: null,
       homeStudioId: null,
     });
