@@ -8,11 +8,11 @@ export type ReportedPlace = 'page' | 'answer' | 'address';
  * know, an address that cannot be. Nothing is loaded or sent unless the operator has set a service (`error-report-dsn` in
  * index.html), and nothing of a person is in it (scrubbed.ts). Never throws and never waits.
  */
-export function reportError(error: unknown, place: ReportedPlace): void {
+export function reportError(fault: unknown, place: ReportedPlace): void {
   const dsn = setting('error-report-dsn');
   if (dsn === '') return;
   void import('./send.ts').then(
-    ({ send }) => send(dsn, error, place),
+    ({ send }) => send(dsn, fault, place),
     // Without a network there is nothing to report to.
     () => undefined,
   );
