@@ -3,24 +3,32 @@ interface Modules {
   getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null;
 }
 
+/** What has been found out so far; modules do not change once the bundler asks. */
 const known = new Map<string, boolean>();
 
 /** Collections of MUI that name far more than the start page takes from them; what is behind these names comes with who uses it. */
 const collections = /@mui\/material\/(?:styles\/enhanceHighContrast|utils\/createSvgIcon)\.mjs$/;
 
-/** Whether a module is loaded with the start page: a chain of static imports leads from an entry to it. */
+/**
+ * Whether a module is loaded with the start page: a chain of static imports leads from an entry to it. Looks at each of those that
+ * import it once, however they import each other.
+ */
 function comesAtStart(id: string, modules: Modules): boolean {
-  const answer = known.get(id);
-  if (answer !== undefined) return answer;
-  if (collections.test(id)) return false;
-  // For modules that import each other: not by this way, perhaps by another.
-  known.set(id, false);
-  const info = modules.getModuleInfo(id);
-  const atStart =
-    info !== null &&
-    (info.isEntry || info.importers.some((importer) => comesAtStart(importer, modules)));
+  const seen = new Set([id]);
+  let atStart = false;
+  for (const one of seen) {
+    if (collections.test(one)) continue;
+    const info = modules.getModuleInfo(one);
+    if (known.get(one) || info?.isEntry) {
+      atStart = true;
+      break;
+    }
+    if (known.get(one) === undefined)
+      for (const importer of info?.importers ?? []) seen.add(importer);
+  }
   if (atStart) known.set(id, true);
-  else known.delete(id);
+  // None of them is: whoever asks for one of them later knows already.
+  else for (const one of seen) known.set(one, false);
   return atStart;
 }
 
