@@ -6,15 +6,17 @@ import { show } from './show.tsx';
 
 const stories = allStories.map(({ piece, name, Story }) => ({ name: `${piece}, ${name}`, Story }));
 
-/** How MUI notices that the browser filled in a field: an animation of nothing, in no time. */
-const isFillMarker = (animation: Animation): boolean =>
-  animation instanceof CSSAnimation && animation.animationName.startsWith('mui-auto-fill');
+/** Shorter than a frame, in milliseconds: it moves nothing, it only appears. So MUI notices that the browser filled in a field. */
+const instant = 10;
+
+const isInstant = ({ effect }: Animation): boolean =>
+  Number(effect?.getComputedTiming().duration) <= instant;
 
 /** What still moves although less is asked for; a spinner may, since it says that work goes on. */
 function movingIn(container: HTMLElement): string[] {
   return document
     .getAnimations()
-    .filter((animation) => !isFillMarker(animation))
+    .filter((animation) => !isInstant(animation))
     .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null))
     .filter((element) => element !== null && container.contains(element))
     .filter((element) => element?.closest('[role="progressbar"]') === null)

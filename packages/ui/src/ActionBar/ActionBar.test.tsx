@@ -1,0 +1,51 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../testing/show.tsx';
+import { ActionBar, actionBarHeight } from './ActionBar.tsx';
+
+const words = () => page.getByText('Single visit');
+const button = () => page.getByRole('button', { name: 'Book' });
+const barRoom = () =>
+  getComputedStyle(document.documentElement).getPropertyValue('--studio-bottom-bar');
+
+beforeEach(() => page.viewport(390, 700));
+afterAll(() => page.viewport(1280, 800));
+
+const shown = () =>
+  show(
+    <>
+      <div style={{ height: 2000 }}>Much to read</div>
+      <p>The last line</p>
+      <ActionBar told="Single visit">
+        <button type="button">Book</button>
+      </ActionBar>
+    </>,
+  );
+
+test('on a phone it stands at the bottom, whatever was scrolled, and says what the button does', async () => {
+  await shown();
+  await expect.element(words()).toBeVisible();
+  for (const top of [0, document.documentElement.scrollHeight]) {
+    window.scrollTo({ top });
+    const box = button().element().getBoundingClientRect();
+    expect(box.bottom).toBeLessThanOrEqual(700);
+    expect(box.top).toBeGreaterThanOrEqual(700 - actionBarHeight);
+  }
+});
+
+test('the end of the page can be read above it, and others that stick there are told its height', async () => {
+  await shown();
+  window.scrollTo({ top: document.documentElement.scrollHeight });
+  const end = page.getByText('The last line').element().getBoundingClientRect();
+  expect(end.bottom).toBeLessThanOrEqual(700 - actionBarHeight);
+  expect(barRoom()).toBe(`${actionBarHeight}px`);
+});
+
+test('on a wide screen it stands where it is written, and repeats nothing', async () => {
+  await page.viewport(1280, 800);
+  await shown();
+  window.scrollTo({ top: 0 });
+  await expect.element(words()).not.toBeVisible();
+  expect(button().element().getBoundingClientRect().top).toBeGreaterThan(2000);
+  expect(barRoom()).toBe('');
+});
