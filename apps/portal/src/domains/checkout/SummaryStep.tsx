@@ -9,7 +9,7 @@ import { useRouteName } from '../../site/routes/RouteContext.tsx';
 import type { RouteMeta } from '../../site/routes/RouteMeta.ts';
 import { routeTable } from '../../site/routes/routeTable.ts';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
-import { ErrorAlert } from '../../lib/ErrorAlert.tsx';
+import { Alert } from '../../lib/alert/Alert.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { CheckAnswers } from './CheckAnswers.tsx';
 import { Confirm } from './ConfirmStep.tsx';
@@ -91,9 +91,9 @@ function Summary({ flow, order }: { flow: Flow; order: Order }) {
     >
       {full && <TakenNotice flow={flow} item={subject} onWait={undefined} />}
       {ordering.error && !full && (
-        <ErrorAlert>
+        <Alert kind="error">
           <ErrorWords error={ordering.error} timeZone={studio.zoneId} />
-        </ErrorAlert>
+        </Alert>
       )}
       <CheckAnswers order={order} />
       <OrderLine

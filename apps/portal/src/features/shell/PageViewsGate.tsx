@@ -3,7 +3,7 @@ import { currentConsent, onConsentChange } from '../../lib/consent.ts';
 import { environmentOf } from '../../site/browser/environment.ts';
 import { featureCheck } from '../../site/access/features.ts';
 import { useStudioIfAny } from '../../site/studio/StudioContext.tsx';
-import { lazyPart } from '../../lib/loadPart.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
 
 const PageViews = lazyPart(() => import('./PageViews.tsx'), 'PageViews');
 

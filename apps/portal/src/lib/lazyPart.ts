@@ -5,7 +5,7 @@ import { type ComponentType, lazy } from 'react';
  * whoever waits for it shows its fallback meanwhile.
  * @throws what the browser says when it fails with a network
  */
-export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch (error) {

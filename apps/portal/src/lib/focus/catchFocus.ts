@@ -1,4 +1,6 @@
-/** A closing dialog gives the focus back within this time. */
+import { focusPage } from './giveFocus.ts';
+
+/** A closing dialog gives the focus back within this time, in milliseconds. */
 const patience = 1000;
 
 /**
@@ -8,8 +10,7 @@ const patience = 1000;
 export function catchFocus(): void {
   const until = performance.now() + patience;
   const look = () => {
-    if (document.activeElement === document.body)
-      document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) focusPage();
     else if (performance.now() < until) requestAnimationFrame(look);
   };
   look();
