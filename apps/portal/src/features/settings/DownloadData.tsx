@@ -12,7 +12,7 @@ export function DownloadData() {
   const intl = useIntl();
   const { tenant } = useStudio();
   const { mutate, isPending, error, data } = useWriting([], {
-    mutationFn: async () => (await import('./myData.ts')).downloadMyData(tenant),
+    mutationFn: async () => (await import('./downloadMyData.ts')).downloadMyData(tenant),
   });
   return (
     <>

@@ -1,7 +1,7 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { currentConsent, onConsentChange } from '../../lib/consent.ts';
 import { environmentOf } from '../../site/browser/environment.ts';
-import { featureCheck } from '../../site/access/features.ts';
+import { featureCheck } from '../../site/access/featureCheck.ts';
 import { useStudioIfAny } from '../../site/studio/StudioContext.tsx';
 import { lazyPart } from '../../lib/lazyPart.ts';
 

@@ -4,7 +4,7 @@ import { IntlProvider } from 'react-intl';
 import { closestLocale, fallbackLocale, type Locale, rememberLocale } from './locales.ts';
 import type { Messages } from './loadMessages.ts';
 import { prefetchIn } from './prefetchIn.ts';
-import { loadTexts } from './remoteTexts.ts';
+import { loadRemoteTexts } from './loadRemoteTexts.ts';
 
 interface LocaleChoice {
   locale: Locale;
@@ -41,7 +41,7 @@ export function LocaleProvider(props: {
     async (next: Locale): Promise<boolean> => {
       const mine = ++asked.current;
       const [loaded] = await Promise.all([
-        loadTexts(next, brandIdentifier),
+        loadRemoteTexts(next, brandIdentifier),
         prefetchIn(queryClient, next),
       ]);
       // Another language was asked for meanwhile: the last one counts, whichever comes first.

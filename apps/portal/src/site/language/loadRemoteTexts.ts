@@ -29,7 +29,7 @@ async function remoteTexts(tag: string, locale: Locale): Promise<Record<string, 
  * values that ours does not, is left out by itself.
  * @param tag `brandIdentifier` of the brand; without one there is nothing to lay over. Our texts do not wait for it
  */
-export async function loadTexts(
+export async function loadRemoteTexts(
   locale: Locale,
   tag: string | undefined | Promise<string | undefined>,
 ): Promise<Messages> {
