@@ -77,12 +77,12 @@ for (const part of parts) {
     };
     await page.goto(`${place.path}/me/bookings`);
     await check();
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await check();
     await page.goto(`${place.path}/course/${course.id}`);
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
-    await check();
-    await page.getByRole('button', { name: /^Account of/ }).click();
-    await expect(page.getByRole('menu')).toBeVisible();
     await check();
   });
 

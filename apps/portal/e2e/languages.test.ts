@@ -40,6 +40,12 @@ for (const [what, email, paths] of [
       await logIn(page, email);
       await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
     }
+    // Members are offered what their studio speaks; here it speaks all there is.
+    await page.route('**/translation/locales*', async (route) => {
+      const response = await route.fetch();
+      const json = { ...(await response.json()), translationLocales: locales };
+      await route.fulfill({ response, json });
+    });
     const language = page.getByRole('contentinfo').locator('select');
     for (const path of paths) {
       await page.goto(home + path);
@@ -64,8 +70,8 @@ test('of two languages the one chosen last counts, and a page keeps its own titl
   const title = `Northside | ${await own.innerText()}`;
   await expect(page).toHaveTitle(title);
   const language = page.getByRole('contentinfo').locator('select');
-  const isLate = page.waitForResponse('**/assets/de-DE-*.json');
-  await page.route('**/assets/de-DE-*.json', async (route) => {
+  const isLate = page.waitForResponse('**/assets/texts-*/de-DE/*.json');
+  await page.route('**/assets/texts-*/de-DE/*.json', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();
   });

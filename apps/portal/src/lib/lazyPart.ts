@@ -1,21 +1,7 @@
 import { type ComponentType, lazy } from 'react';
+import { loadPart } from './loadPart.ts';
 
-/**
- * Loads a part of the portal that has a file of its own. When that fails without a network, it is loaded once the network is back;
- * whoever waits for it shows its fallback meanwhile.
- * @throws what the browser says when it fails with a network
- */
-async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
-  try {
-    return await load();
-  } catch (error) {
-    if (navigator.onLine) throw error;
-    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-    return loadPart(load);
-  }
-}
-
-/** A component in a file of its own, loaded when it is first shown: `lazyPart(() => import('./Farewell.tsx'), 'Farewell')`. */
+/** A component in a file of its own, which is loaded when it is first shown. @param name what the file exports it as */
 export const lazyPart = <Name extends string, Props>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,

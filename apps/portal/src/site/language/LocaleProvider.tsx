@@ -2,9 +2,9 @@ import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useSt
 import { useQueryClient } from '@tanstack/react-query';
 import { IntlProvider } from 'react-intl';
 import { closestLocale, fallbackLocale, type Locale, rememberLocale } from './locales.ts';
-import type { Messages } from './loadMessages.ts';
+import type { Messages } from './texts.ts';
 import { prefetchIn } from './prefetchIn.ts';
-import { loadRemoteTexts } from './loadRemoteTexts.ts';
+import { loadTexts } from './loadTexts.ts';
 
 interface LocaleChoice {
   locale: Locale;
@@ -41,7 +41,7 @@ export function LocaleProvider(props: {
     async (next: Locale): Promise<boolean> => {
       const mine = ++asked.current;
       const [loaded] = await Promise.all([
-        loadRemoteTexts(next, brandIdentifier),
+        loadTexts(next, brandIdentifier),
         prefetchIn(queryClient, next),
       ]);
       // Another language was asked for meanwhile: the last one counts, whichever comes first.

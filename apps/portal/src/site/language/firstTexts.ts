@@ -1,6 +1,6 @@
 import { type Locale, fallbackLocale } from './locales.ts';
-import type { Messages } from './loadMessages.ts';
-import { loadRemoteTexts } from './loadRemoteTexts.ts';
+import type { Messages } from './texts.ts';
+import { loadTexts } from './loadTexts.ts';
 
 /** What the portal begins with. */
 interface FirstTexts {
@@ -20,7 +20,7 @@ export async function firstTexts(
 ): Promise<FirstTexts> {
   for (const locale of new Set([wanted, fallbackLocale])) {
     // One after the other: the second is asked for only when the first did not come.
-    const messages = await loadRemoteTexts(locale, tag).catch(() => undefined);
+    const messages = await loadTexts(locale, tag).catch(() => undefined);
     if (messages) return { locale, messages };
   }
   onFailure();
