@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -107,14 +106,14 @@ function Summary({ flow, order }: { flow: Flow; order: Order }) {
         price={<PriceOf price={price} />}
       />
       {promise && <Typography>{promise}</Typography>}
-      <Button
+      <LoadingButton
         variant="text"
         loading={ordering.givingUp}
         onClick={ordering.giveUp}
         sx={{ justifySelf: 'start', ml: -2 }}
       >
         <FormattedMessage {...flowMessages.giveUp} />
-      </Button>
+      </LoadingButton>
       {availability.kind === 'closed' && !ordering.error && <Navigate to={start} replace />}
     </FlowFrame>
   );
