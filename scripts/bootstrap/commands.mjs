@@ -14,5 +14,6 @@ export const commands = {
   contracts: { script: 'contracts.mjs', browser: false },
   verify: { script: 'verify.mjs', browser: false },
   routes: { script: 'routes.mjs', browser: false },
+  new: { script: 'new.mjs', browser: false },
   gallery: { script: 'gallery.mjs', browser: false },
 };
