@@ -15,5 +15,6 @@ export const commands = {
   verify: { script: 'verify.mjs', browser: false },
   routes: { script: 'routes.mjs', browser: false },
   new: { script: 'new.mjs', browser: false },
+  shots: { script: 'shots.mjs', browser: true },
   gallery: { script: 'gallery.mjs', browser: false },
 };

@@ -8,7 +8,7 @@ import {
 } from '@playwright/test';
 import { faultsOf } from './axe.ts';
 import { ahead, present, setClock } from './clock.ts';
-import { buyByCard, headers } from './purchase.ts';
+import { buyByCard, headers, headersOf } from './purchase.ts';
 import { keepSent, sentBy } from './sent.ts';
 import { choose, fillDay } from './answers.ts';
 
@@ -229,17 +229,26 @@ export async function fillUp(
 }
 
 /** Logs in without a page, to act as somebody else. */
-export async function actAs(request: APIRequestContext, username: string): Promise<void> {
+export async function actAs(
+  request: APIRequestContext,
+  username: string,
+  tenant = 'northside',
+): Promise<void> {
   const basic = Buffer.from(`${username}:${password}`).toString('base64');
   const response = await request.post('/login', {
     data: { username, password },
-    headers: { ...headers, Authorization: `Basic ${basic}` },
+    headers: { ...headersOf(tenant), Authorization: `Basic ${basic}` },
   });
   expect(response.ok()).toBe(true);
 }
 
 /** Books with what the member holds; answers the uuid of the booking. */
-export async function bookAs(request: APIRequestContext, course: Listed): Promise<string> {
+export async function bookAs(
+  request: APIRequestContext,
+  course: Listed,
+  tenant = 'northside',
+): Promise<string> {
+  const headers = headersOf(tenant);
   const options: { id: number; valid: boolean }[] = await (
     await request.get(`/nox/v1/bookingoptions?courseAppointmentId=${course.id}`, { headers })
   ).json();
@@ -253,9 +262,14 @@ export async function bookAs(request: APIRequestContext, course: Listed): Promis
   return uuid;
 }
 
-export const cancelAs = async (request: APIRequestContext, uuid: string): Promise<void> => {
-  expect((await request.delete(`/nox/v1/calendar/${uuid}`, { headers })).status()).toBe(200);
-};
+export async function cancelAs(
+  request: APIRequestContext,
+  uuid: string,
+  tenant = 'northside',
+): Promise<void> {
+  const canceled = await request.delete(`/nox/v1/calendar/${uuid}`, { headers: headersOf(tenant) });
+  expect(canceled.status()).toBe(200);
+}
 
 /** Logs in through the page; the page is left where login leads to. */
 export async function logIn(page: Page, email: string, secret = password): Promise<void> {

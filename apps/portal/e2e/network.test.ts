@@ -178,10 +178,15 @@ test('the translation host is too slow or talks nonsense: our own words, in time
   );
   await page.reload();
   await expect(page.getByRole('link', { name: 'Classes' }).first()).toBeVisible();
-  for (const body of ['null', '[null]', '{"title.courses":7,"constructor":"x"}']) {
+  for (const [status, body] of [
+    [200, 'null'],
+    [200, '[null]'],
+    [200, '{"title.courses":7,"constructor":"x"}'],
+    [500, '{"errorCode":"unexpected"}'],
+  ] as const) {
     await page.unrouteAll();
     await page.route('**/translation-host/**', (route) =>
-      route.fulfill({ status: 200, contentType: 'application/json', body }),
+      route.fulfill({ status, contentType: 'application/json', body }),
     );
     await page.reload();
     await expect(page.getByRole('link', { name: 'Classes' }).first()).toBeVisible();
