@@ -66,7 +66,7 @@ const test = base.extend<object, { sandbox: SandboxAt }>({
       await use(sandbox);
       await sandbox.stop();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ sandbox }, provide) => provide(sandbox.origin),
   ahead: 0,

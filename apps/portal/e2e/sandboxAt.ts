@@ -20,12 +20,13 @@ export async function sandboxAt(instant: string): Promise<SandboxAt> {
       CLOCK: instant,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
-    timeout: 300_000,
+    // No run of all moments takes longer.
+    timeout: 900_000,
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   let said = '';
   child.stdout.on('data', (data: Buffer) => (said += data.toString()));
-  await expect.poll(() => said, { timeout: 60_000 }).toContain('Ctrl-C');
+  await expect.poll(() => said, { timeout: 240_000 }).toContain('Ctrl-C');
   const origin = /http:\/\/localhost:\d+/.exec(said)?.[0] ?? '';
   return {
     origin,
