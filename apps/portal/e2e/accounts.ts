@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { actAs } from './fixtures.ts';
-import { buyByCard, headers } from './purchase.ts';
+import { buyByCard, headersOf } from './purchase.ts';
 
 export const password = 'sample-Passw0rd';
 
@@ -38,12 +38,19 @@ export async function codeFor(request: APIRequestContext, email: string): Promis
  * @param confirms false leaves its address waiting for the code
  * @param email where the journey needs a certain one
  * @param locale language of what the server says to it
+ * @param tenant chain whose portal it registers with
  */
 export async function newAccount(
   request: APIRequestContext,
   width: string,
-  { confirms = true, email = freshAddress(width, 'sample'), locale = 'en-GB' } = {},
+  {
+    confirms = true,
+    email = freshAddress(width, 'sample'),
+    locale = 'en-GB',
+    tenant = 'northside',
+  } = {},
 ): Promise<string> {
+  const headers = headersOf(tenant);
   const person = { firstname: 'Sample', lastname: 'Person', locale, termsAccepted: true };
   const registered = await request.post('/v3/public/register', {
     data: { email, password, ...person },

@@ -2,12 +2,13 @@ import {
   type APIRequestContext,
   type ConsoleMessage,
   expect,
+  type Locator,
   type Page,
   test as base,
 } from '@playwright/test';
 import { faultsOf } from './axe.ts';
 import { ahead, present, setClock } from './clock.ts';
-import { buyByCard, headers } from './purchase.ts';
+import { buyByCard, headers, headersOf } from './purchase.ts';
 import { keepSent, sentBy } from './sent.ts';
 import { choose, fillDay } from './answers.ts';
 
@@ -123,6 +124,8 @@ export const test = base.extend<{
         heard.push(`${message.text()} ${url}`);
       });
       await use();
+      // What was still asked for when the test ended is nobody's any more.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(heard).toEqual([]);
     },
     { auto: true },
@@ -226,13 +229,18 @@ export async function actAs(
   const basic = Buffer.from(`${username}:${password}`).toString('base64');
   const response = await request.post('/login', {
     data: { username, password },
-    headers: { ...headers, 'X-Tenant': tenant, Authorization: `Basic ${basic}` },
+    headers: { ...headersOf(tenant), Authorization: `Basic ${basic}` },
   });
   expect(response.status(), await response.text()).toBe(200);
 }
 
 /** Books with what the member holds; answers the uuid of the booking. */
-export async function bookAs(request: APIRequestContext, course: Listed): Promise<string> {
+export async function bookAs(
+  request: APIRequestContext,
+  course: Listed,
+  tenant = 'northside',
+): Promise<string> {
+  const headers = headersOf(tenant);
   const options: { id: number; valid: boolean }[] = await (
     await request.get(`/nox/v1/bookingoptions?courseAppointmentId=${course.id}`, { headers })
   ).json();
@@ -246,9 +254,14 @@ export async function bookAs(request: APIRequestContext, course: Listed): Promis
   return uuid;
 }
 
-export const cancelAs = async (request: APIRequestContext, uuid: string): Promise<void> => {
-  expect((await request.delete(`/nox/v1/calendar/${uuid}`, { headers })).status()).toBe(200);
-};
+export async function cancelAs(
+  request: APIRequestContext,
+  uuid: string,
+  tenant = 'northside',
+): Promise<void> {
+  const canceled = await request.delete(`/nox/v1/calendar/${uuid}`, { headers: headersOf(tenant) });
+  expect(canceled.status()).toBe(200);
+}
 
 /** Logs in through the page; the page is left where login leads to. */
 export async function logIn(page: Page, email: string, secret = password): Promise<void> {
@@ -257,11 +270,8 @@ export async function logIn(page: Page, email: string, secret = password): Promi
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/**
- * Fills the contact step; what is known already is overwritten.
- * @param country its name in the list; any will do where names are not what they are
- */
-export async function fillContact(page: Page, country: RegExp | string = 'Germany') {
+/** Fills the contact step; what is known already is overwritten. `country` is what is chosen, where the names are others. */
+export async function fillContact(page: Page, country: string | Locator = 'Germany') {
   await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
   const values = {
     'First name': 'Vic',

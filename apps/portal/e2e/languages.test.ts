@@ -64,9 +64,9 @@ test('of two languages the one chosen last counts, and a page keeps its own titl
   const title = `Northside | ${await own.innerText()}`;
   await expect(page).toHaveTitle(title);
   const language = page.getByRole('contentinfo').locator('select');
-  const isLate = page.waitForResponse('**/assets/de-DE-*.json');
+  const isLate = page.waitForResponse('**/assets/texts-*/de-DE/*.json');
   const gate = Promise.withResolvers<void>();
-  await page.route('**/assets/de-DE-*.json', async (route) => {
+  await page.route('**/assets/texts-*/de-DE/*.json', async (route) => {
     await gate.promise;
     await route.continue();
   });

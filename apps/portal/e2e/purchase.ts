@@ -1,7 +1,10 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** What the portal of the first chain sends with every call. */
-export const headers = { 'X-Nox-Client-Type': 'WEB', 'X-Tenant': 'northside' };
+/** What the portal of a chain sends with every call. */
+export const headersOf = (tenant: string) => ({ 'X-Nox-Client-Type': 'WEB', 'X-Tenant': tenant });
+
+/** What the portal of the first chain sends. */
+export const headers = headersOf('northside');
 
 /** A network of its own for each guest: what one network may do without an account is limited. */
 const elsewhere = () => ({

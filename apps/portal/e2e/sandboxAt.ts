@@ -9,19 +9,22 @@ export interface SandboxAt {
   stop: () => Promise<void>;
 }
 
-/** Starts a sandbox in which it is another time; its data are in memory. */
-export async function sandboxAt(instant: string): Promise<SandboxAt> {
+/**
+ * Starts a sandbox in which it is another time; its data are in memory.
+ * @param minutes after which it is ended, whatever happens
+ */
+export async function sandboxAt(instant: string, minutes = 5): Promise<SandboxAt> {
   const child = spawn('node', ['../sandbox/src/main.ts', '--port', '0'], {
     env: {
       ...process.env,
       DATA_DIR: 'memory',
       VALIDATE_ANSWERS: '1',
       TRUST_PROXY: 'loopback',
+      OUTBOX: '1',
       CLOCK: instant,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
-    // No run of all moments takes longer.
-    timeout: 900_000,
+    timeout: minutes * 60_000,
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   let said = '';

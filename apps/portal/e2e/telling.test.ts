@@ -46,7 +46,7 @@ test.describe('notifications', () => {
 
     test('a language that does not come is told, and the page stays as it is', async ({ page }) => {
       await page.goto(mitte);
-      await page.route('**/assets/de-DE-*.json', (route) => route.abort());
+      await page.route('**/assets/texts-*/de-DE/*.json', (route) => route.abort());
       await page.getByRole('combobox', { name: 'Language' }).selectOption('de-DE');
       await expect(page.getByText('We couldn’t load this language.')).toBeVisible();
       await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('en-GB');

@@ -38,7 +38,10 @@ test('adding: a wrong code is told, a new one is sent, and another address can b
 const change = (
   <ChangeEmail
     present="main@mail.example"
-    known={['known@mail.example']}
+    emails={[
+      { id: 1, email: 'main@mail.example', main: true, verified: true },
+      { id: 2, email: 'known@mail.example', main: false, verified: true },
+    ]}
     chosen={undefined}
     onChanged={() => undefined}
   />

@@ -35,12 +35,7 @@ export function LinkVerifier({ email, code, call, verify }: LinkVerifierProps) {
   const { mutate } = link;
   useEffect(() => mutate(), [mutate]);
   const answer = typed.data ?? link.data;
-  if (answer !== undefined)
-    return (
-      <StepStart key="done">
-        <Verified {...answer} />
-      </StepStart>
-    );
+  if (answer !== undefined) return <Verified {...answer} />;
   if (link.isIdle || link.isPending)
     return (
       <Typography role="status">
@@ -49,7 +44,7 @@ export function LinkVerifier({ email, code, call, verify }: LinkVerifierProps) {
     );
   return (
     <>
-      <StepStart key="failed">
+      <StepStart>
         <Typography sx={{ mb: 3, overflowWrap: 'anywhere' }}>
           <FormattedMessage {...messages.failed} values={{ email: <b>{email}</b> }} />
         </Typography>

@@ -1,77 +1,31 @@
-import { verifyAdditionalEmail } from '@studio-portal/sdk/api/emails';
-import { verifyEmail } from '@studio-portal/sdk/api/registration';
-import { useEffect, useState } from 'react';
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { Navigate, useLocation } from 'react-router';
-import { path } from '../../site/address/paths.ts';
-import { titles } from '../../site/routes/routeTitles.ts';
-import { LinkVerifier } from '../../features/verification/LinkVerifier.tsx';
-import { messages } from '../../features/verification/messages.ts';
-import { type LinkCode, useLinkCode } from '../../domains/account/useLinkCode.ts';
-import { rememberPath } from '../../domains/session/afterLogin.ts';
+import { FormattedMessage } from 'react-intl';
+import { AdditionalAddress, LogInFirst } from '../../features/verification/AdditionalAddress.tsx';
+import { MainAddress } from '../../features/verification/MainAddress.tsx';
 import { StaticPage } from '../../lib/StaticPage.tsx';
+import { titles } from '../../site/routes/routeTitles.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 
 /** The link of the registration's mail. */
-export const VerifyRegisterRoute = () => <MainAddress title={titles.verifyRegister} />;
+export const VerifyRegisterRoute = () => (
+  <StaticPage title={<FormattedMessage {...titles.verifyRegister} />}>
+    <MainAddress />
+  </StaticPage>
+);
 
 /** The link of the mail to a new main address. */
-export const VerifyEmailRoute = () => <MainAddress title={titles.verifyEmail} />;
+export const VerifyEmailRoute = () => (
+  <StaticPage title={<FormattedMessage {...titles.verifyEmail} />}>
+    <MainAddress />
+  </StaticPage>
+);
 
-/** Both links send the same call; its answer says what was confirmed. */
-function MainAddress({ title }: { title: MessageDescriptor }) {
-  const { email, code } = useLinkCode();
-  return (
-    <StaticPage template="form" title={<FormattedMessage {...title} />}>
-      {email && code ? (
-        <LinkVerifier email={email} code={code} call="verifyEmail" verify={verifyEmail} />
-      ) : (
-        <FormattedMessage {...messages.incomplete} />
-      )}
-    </StaticPage>
-  );
-}
-
-/** The link of somebody who has to log in first. In the page's memory alone: no code is ever stored. */
-let waiting: LinkCode | undefined;
-
-/** The link of the mail to an additional address; only the account that added it may confirm it. */
+/** The link of the mail to an additional address. */
 export function VerifyAdditionalEmailRoute() {
-  const { user, studioUuid } = useStudio();
-  const { pathname } = useLocation();
-  const link = useLinkCode();
-  useEffect(() => {
-    if (user) return;
-    waiting = link;
-    rememberPath(pathname);
-  }, [user, link, pathname]);
-  return user ? (
-    <AdditionalAddress link={link} />
-  ) : (
-    <Navigate to={path('login', { studioUuid })} replace />
-  );
-}
-
-/** @param props.link what the address says; after a login it says nothing any more */
-function AdditionalAddress({ link }: { link: LinkCode }) {
-  const [{ email, code }] = useState(() => (link.code ? link : (waiting ?? link)));
-  // Whoever logs in later has nothing to do with it.
-  useEffect(() => () => void (waiting = undefined), []);
+  const { user } = useStudio();
+  if (!user) return <LogInFirst />;
   return (
-    <StaticPage template="form" title={<FormattedMessage {...titles.verifyAdditionalEmail} />}>
-      {email && code ? (
-        <LinkVerifier
-          email={email}
-          code={code}
-          call="verifyAdditionalEmail"
-          verify={async (request) => {
-            await verifyAdditionalEmail(request);
-            return { email: request.email, purpose: 'ADDITIONAL_EMAIL' };
-          }}
-        />
-      ) : (
-        <FormattedMessage {...messages.incomplete} />
-      )}
+    <StaticPage title={<FormattedMessage {...titles.verifyAdditionalEmail} />}>
+      <AdditionalAddress />
     </StaticPage>
   );
 }

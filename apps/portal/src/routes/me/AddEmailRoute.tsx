@@ -6,7 +6,6 @@ import { useChosenEmail } from '../../features/emails/chosenEmail.ts';
 import { messages } from '../../features/emails/messages.ts';
 import { Verified } from '../../features/verification/Verified.tsx';
 import { StaticPage } from '../../lib/StaticPage.tsx';
-import { StepStart } from '../../lib/StepStart.tsx';
 
 /** An additional address, or the code of one that waits for it. */
 export function AddEmailRoute() {
@@ -14,16 +13,13 @@ export function AddEmailRoute() {
   const [confirmed, setConfirmed] = useState<string>();
   return (
     <StaticPage
-      template="form"
       title={<FormattedMessage {...titles.addEmail} />}
       intro={<FormattedMessage {...messages.addIntro} />}
     >
       {confirmed === undefined ? (
         <AddEmail waiting={waiting} onConfirmed={setConfirmed} />
       ) : (
-        <StepStart>
-          <Verified email={confirmed} purpose="ADDITIONAL_EMAIL" />
-        </StepStart>
+        <Verified email={confirmed} purpose="ADDITIONAL_EMAIL" />
       )}
     </StaticPage>
   );

@@ -16,7 +16,7 @@ export function ChangePasswordRoute() {
   const { studioUuid, user } = useStudio();
   const [changed, setChanged] = useState(false);
   return (
-    <StaticPage template="form" title={<FormattedMessage {...titles.changePassword} />}>
+    <StaticPage title={<FormattedMessage {...titles.changePassword} />}>
       {changed ? (
         <StepStart>
           <ResultMark

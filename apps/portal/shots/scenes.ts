@@ -1,0 +1,70 @@
+import type { PresentRoute } from '../src/site/routes/comingRoutes.ts';
+import type { Scene } from './Scene.ts';
+import { addresses, settings } from './scenes/account.ts';
+import { masterData, paidBooking, troubledBooking } from './scenes/booking.ts';
+import { myBookings } from './scenes/bookings.ts';
+import { connect, migration } from './scenes/connect.ts';
+import { course, courseList } from './scenes/courses.ts';
+import { firstAddresses, studioHome, studioList } from './scenes/home.ts';
+import { forgotten, invitation, login, registration } from './scenes/login.ts';
+import { deadEnds, documents, news } from './scenes/reading.ts';
+
+/** The scene that shows each page; a page without one does not compile. */
+export const scenes = {
+  home: firstAddresses,
+  studiosLegacy: firstAddresses,
+  studioSelect: firstAddresses,
+  maintenance: deadEnds,
+  studios: studioList,
+  studio: studioHome,
+  login,
+  loginLegacy: login,
+  registerWithUuid: invitation,
+  passwordForgot: forgotten,
+  verifyRegister: registration,
+  verifyEmail: registration,
+  verifyAdditionalEmail: addresses,
+  verifyPassword: forgotten,
+  studioConnect: connect,
+  studioNews: news,
+  studioImprint: documents,
+  studioTerms: documents,
+  studioPrivacy: documents,
+  studioRevocation: documents,
+  agb: documents,
+  agreement: documents,
+  privacy: documents,
+  imprint: documents,
+  cookies: documents,
+  corporateConfirmed: connect,
+  corporateConnect: connect,
+  myCorporate: connect,
+  courses: courseList,
+  course,
+  courseContact: paidBooking,
+  coursePayment: paidBooking,
+  courseSummaryOffer: paidBooking,
+  courseSummaryOption: masterData,
+  courseSuccess: paidBooking,
+  courseCancel: troubledBooking,
+  courseFailure: troubledBooking,
+  courseConfirm: troubledBooking,
+  mySettings: settings,
+  myProfile: settings,
+  emails: settings,
+  addAdditionalEmail: settings,
+  changeEmail: settings,
+  deleteAdditionalEmail: settings,
+  changePassword: settings,
+  myBookings,
+} as const satisfies Record<PresentRoute, Scene>;
+
+/** Scenes of pages that others show already, and of what lies over any page. */
+export const otherScenes = { migration } as const satisfies Record<string, Scene>;
+
+/** Routes that show nothing themselves: their scenes show where they lead. */
+export const leadOn: ReadonlySet<string> = new Set<PresentRoute>([
+  'home',
+  'studioSelect',
+  'loginLegacy',
+]);

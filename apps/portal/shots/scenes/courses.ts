@@ -1,0 +1,67 @@
+import { untilLoaded } from '../untilLoaded.ts';
+import { bookAs } from '../../e2e/fixtures.ts';
+import { coursesOf, isSteady, the } from '../coursesOf.ts';
+import { days } from '../days.ts';
+import { takeFaces } from '../faces.ts';
+import type { Scene } from '../Scene.ts';
+
+const list = '**/nox/public/v2/bookableitems/courses?*';
+const one = '**/nox/public/v1/bookableitems/course/*';
+
+/** The timetable. */
+export const courseList: Scene = {
+  group: 'courses',
+  async play(stage) {
+    const to = `${stage.path}/course`;
+    await takeFaces(stage, { route: 'courses', to, waitsFor: [list], nothing: { [list]: [] } });
+    const page = await stage.open(stage.member);
+    await page.goto(`${to}?day=${days.tomorrow}`);
+    await untilLoaded(page);
+    await stage.shoot(page, 'courses', 'tomorrow, as a member');
+    await page.locator('fieldset button').first().click();
+    await stage.shoot(page, 'courses', 'filtered');
+  },
+};
+
+/** One course, in every state that it can be in. */
+export const course: Scene = {
+  group: 'courses',
+  async play(stage) {
+    const { path, member, brand } = stage;
+    const page = await stage.open();
+    const ahead = await coursesOf(page.request, stage, days.forCourses);
+    const all = [
+      ...(await coursesOf(page.request, stage, days.today)),
+      ...ahead,
+      ...(await coursesOf(page.request, stage, days.afterwards)),
+    ];
+    const bookable = the(ahead, 'bookable', isSteady);
+    await takeFaces(stage, {
+      route: 'course',
+      to: `${path}/course/${bookable.id}`,
+      waitsFor: [one],
+      canBeMissing: true,
+    });
+    const isFull = (places: (typeof all)[number]) =>
+      places.bookedParticipants >= places.maxParticipants;
+    const states = {
+      over: all.find(({ slots: [slot] }) => Date.parse(slot.endDateTime) < days.present),
+      canceled: all.find(({ appointmentStatus }) => appointmentStatus !== 'ACTIVE'),
+      full: ahead.find((found) => isFull(found) && found.appointmentStatus === 'ACTIVE'),
+    };
+    for (const [state, found] of Object.entries(states)) {
+      if (!found) continue;
+      await page.goto(`${path}/course/${found.id}`);
+      await untilLoaded(page);
+      await stage.shoot(page, 'course', state);
+    }
+    const mine = await stage.open(member);
+    await mine.goto(`${path}/course/${bookable.id}`);
+    await untilLoaded(mine);
+    await stage.shoot(mine, 'course', 'as a member');
+    await bookAs(mine.request, bookable, brand);
+    await mine.goto(`${path}/course/${bookable.id}`);
+    await mine.getByRole('heading', { name: 'You’re booked' }).waitFor();
+    await stage.shoot(mine, 'course', 'booked');
+  },
+};
