@@ -15,7 +15,7 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
-/** A component in a file of its own, loaded when it is first shown: `lazyPart(() => import('./Farewell.tsx'), 'Farewell')`. */
+/** A component in a file of its own, loaded when it is first shown: `lazyPart(farewell, 'Farewell')`, where `farewell` imports the file. */
 export const lazyPart = <Name extends string, Props>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
