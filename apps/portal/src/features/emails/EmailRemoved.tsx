@@ -1,6 +1,6 @@
 import { ResultMark } from '@studio-portal/ui/ResultMark';
 import { FormattedMessage } from 'react-intl';
-import { StepStart } from '../../lib/StepStart.tsx';
+import { StepStart } from '../../lib/focus/StepStart.tsx';
 import { BackToEmails } from './BackToEmails.tsx';
 import { messages } from './messages.ts';
 

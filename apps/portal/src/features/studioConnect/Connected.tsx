@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { useMayOpen } from '../../site/access/useMayOpen.ts';
 import { path } from '../../site/address/paths.ts';
 import { peekRememberedPath, takeRememberedPath } from '../../domains/session/afterLogin.ts';
-import { StepStart } from '../../lib/StepStart.tsx';
+import { StepStart } from '../../lib/focus/StepStart.tsx';
 import { encodeStudioUuid } from '../../site/address/studioUuid.ts';
 import { messages } from './messages.ts';
 
