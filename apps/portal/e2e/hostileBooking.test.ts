@@ -21,7 +21,6 @@ for (const part of parts)
   test(`${part} in every text of the server: paying by card, from the form to the booking`, async ({
     page,
   }, { project }) => {
-    test.setTimeout(120_000);
     const place = placeOf(project);
     const email = await newAccount(page.request, project.name);
     // The card that this leaves behind is known to the bank: no address of the server has to be followed on the way.

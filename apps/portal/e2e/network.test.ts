@@ -9,7 +9,6 @@ test.use({ inTrouble: true });
 test('on a slow network the brand is there at once, then the shape of the page, then all of it', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', {

@@ -6,12 +6,12 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useListPlaces } from '@studio-portal/sdk/api/maps';
+import { OptionHint, OptionList } from '@studio-portal/ui/OptionList';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { setting } from '../../site/browser/setting.ts';
 import type { Place } from './distance.ts';
 import { messages } from './messages.ts';
-import { Hint, Suggestions } from './Suggestions.tsx';
 import { placeSize } from './Where.tsx';
 
 /** Typing pauses this long before the maps service is asked, in milliseconds. */
@@ -90,7 +90,7 @@ export function PlaceField(props: {
         )}
       </FormControl>
       {field.popupOpen && field.groupedOptions.length > 0 && (
-        <Suggestions {...field.getListboxProps()}>
+        <OptionList {...field.getListboxProps()}>
           {field.groupedOptions.map((option, index) => {
             const { key, ...own } = field.getOptionProps({ option, index });
             return (
@@ -99,13 +99,13 @@ export function PlaceField(props: {
               </li>
             );
           })}
-        </Suggestions>
+        </OptionList>
       )}
-      <Hint role="status">
+      <OptionHint role="status">
         {field.popupOpen && text !== '' && field.groupedOptions.length === 0 && (
           <FormattedMessage {...nothing} />
         )}
-      </Hint>
+      </OptionHint>
     </Root>
   );
 }
