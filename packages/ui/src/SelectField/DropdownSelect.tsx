@@ -1,5 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
+import { ChevronDown, X } from 'lucide';
+import { Icon } from '../Icon/Icon.tsx';
 import { fieldStyle, requiredWithoutNativeCheck } from './fieldStyle.ts';
 import { OptionRow } from './OptionRow.tsx';
 import { matching, textOf } from './options.ts';
@@ -26,6 +28,8 @@ export function DropdownSelect(props: Choosing) {
       closeText={texts.close}
       clearText={texts.clear}
       noOptionsText={texts.noOptions}
+      popupIcon={<Icon of={ChevronDown} />}
+      clearIcon={<Icon of={X} size={20} />}
       disabled={disabled}
       onBlur={onBlur}
       fullWidth

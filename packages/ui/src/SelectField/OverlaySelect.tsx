@@ -1,5 +1,7 @@
 import TextField from '@mui/material/TextField';
+import { ChevronDown } from 'lucide';
 import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
 import { fieldStyle, requiredWithoutNativeCheck } from './fieldStyle.ts';
 import { textOf } from './options.ts';
 import type { Choosing } from './SelectField.tsx';
@@ -47,11 +49,7 @@ export function OverlaySelect(props: Choosing) {
             style: { cursor: 'pointer', textOverflow: 'ellipsis' },
           },
           input: {
-            endAdornment: (
-              <svg width="24" height="24" viewBox="0 0 24 24" fill="currentColor" aria-hidden>
-                <path d="M7 10l5 5 5-5z" />
-              </svg>
-            ),
+            endAdornment: <Icon of={ChevronDown} />,
           },
         }}
       />

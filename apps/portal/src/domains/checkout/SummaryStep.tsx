@@ -88,6 +88,17 @@ function Summary({ flow, order }: { flow: Flow; order: Order }) {
           </span>
         </Box>
       }
+      after={
+        <Button
+          variant="text"
+          color="inherit"
+          loading={ordering.givingUp}
+          onClick={ordering.giveUp}
+          sx={{ ml: -2, textDecoration: 'underline' }}
+        >
+          <FormattedMessage {...flowMessages.giveUp} />
+        </Button>
+      }
     >
       {full && <TakenNotice flow={flow} item={subject} onWait={undefined} />}
       {ordering.error && !full && (
@@ -106,15 +117,9 @@ function Summary({ flow, order }: { flow: Flow; order: Order }) {
         when={when && formatFullMoment(when.start, intl.locale, studio.zoneId)}
         price={<PriceOf price={price} />}
       />
-      {promise && <Typography>{promise}</Typography>}
-      <Button
-        variant="text"
-        loading={ordering.givingUp}
-        onClick={ordering.giveUp}
-        sx={{ justifySelf: 'start', ml: -2 }}
-      >
-        <FormattedMessage {...flowMessages.giveUp} />
-      </Button>
+      <Typography variant="body2" color="textSecondary">
+        {costs(price) && !waits && <FormattedMessage {...flow.texts.terms} />} {promise}
+      </Typography>
       {availability.kind === 'closed' && !ordering.error && <Navigate to={start} replace />}
     </FlowFrame>
   );

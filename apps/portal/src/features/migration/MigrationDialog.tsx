@@ -94,7 +94,7 @@ export function MigrationDialog({ steps, state, send, pending, error }: Migratio
           </ErrorAlert>
         ) : null}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 3 }}>
+      <DialogActions>
         <Button variant="outlined" disabled={pending} onClick={() => send({ type: 'cancel' })}>
           {cancelText}
         </Button>

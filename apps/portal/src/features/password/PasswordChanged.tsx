@@ -13,7 +13,7 @@ export function PasswordChanged() {
     <ResultMark
       kind="success"
       title={<FormattedMessage {...messages.changed} />}
-      titleComponent="h2"
+      titleComponent="h1"
       description={<FormattedMessage {...messages.changedText} />}
       actions={
         <Button variant="contained" component={Link} to={path('login', { studioUuid })}>

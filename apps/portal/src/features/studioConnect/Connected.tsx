@@ -22,7 +22,7 @@ export function Connected({ connect }: { connect: StudioConnect }) {
       <ResultMark
         kind="success"
         title={<FormattedMessage {...messages.connected} values={{ studio: studioName }} />}
-        titleComponent="h2"
+        titleComponent="h1"
         description={<FormattedMessage {...messages.connectedText} />}
         next={
           <ul>

@@ -27,7 +27,7 @@ export function Verified({ email, purpose }: VerifiedAddress) {
     <ResultMark
       kind="success"
       title={<FormattedMessage {...title} />}
-      titleComponent="h2"
+      titleComponent="h1"
       description={<FormattedMessage {...text} values={{ email: <b>{email}</b> }} />}
       actions={
         <Button

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { PageRoom } from '@studio-portal/ui/PageRoom';
 import { ResultMark } from '@studio-portal/ui/ResultMark';
-import { contentWidth } from '@studio-portal/ui/tokens';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { path } from '../../site/address/paths.ts';
@@ -28,16 +28,7 @@ export function CorporateConfirmedRoute() {
     messages.nextVisit,
   ];
   return (
-    <Box
-      sx={{
-        width: '100%',
-        maxWidth: contentWidth.medium + 48,
-        mx: 'auto',
-        px: 3,
-        py: { xs: 4, sm: 8 },
-        boxSizing: 'border-box',
-      }}
-    >
+    <PageRoom template="form">
       <ResultMark
         kind="success"
         titleComponent="h1"
@@ -70,6 +61,6 @@ export function CorporateConfirmedRoute() {
           </Button>
         ))}
       />
-    </Box>
+    </PageRoom>
   );
 }

@@ -11,6 +11,7 @@ import { Page } from '../../lib/page/Page.tsx';
 import { useNumericParam } from '../../lib/useNumericParam.ts';
 import { path } from '../../site/address/paths.ts';
 import { useOwnTitle } from '../../site/brand/PageTitle.tsx';
+import { titles } from '../../site/routes/routeTitles.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 
 /** One course appointment: what it is, and how to book it. */
@@ -32,7 +33,7 @@ export function CourseRoute() {
   } as const;
   return (
     <Page
-      title={name ?? <FormattedMessage {...messages.title} />}
+      title={name ?? <FormattedMessage {...titles.course} />}
       queries={{ course }}
       skeleton={<CourseSkeleton />}
       missing={missing}

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { cookieMessages } from '../../features/shell/cookieMessages.ts';
@@ -10,10 +9,10 @@ import { StaticPage } from '../../lib/StaticPage.tsx';
 export function CookiesRoute() {
   const [saved, setSaved] = useState(false);
   return (
-    <StaticPage title={<FormattedMessage {...cookieMessages.title} />}>
-      <Typography color="textSecondary" sx={{ mb: 3 }}>
-        <FormattedMessage {...cookieMessages.intro} />
-      </Typography>
+    <StaticPage
+      title={<FormattedMessage {...cookieMessages.title} />}
+      intro={<FormattedMessage {...cookieMessages.intro} />}
+    >
       <CookiePreferences onSaved={() => setSaved(true)} />
       <div role="status">
         {saved && (

@@ -18,7 +18,7 @@ export function PasswordForgotRoute() {
   const title = <FormattedMessage {...titles.passwordForgot} />;
   if (changed)
     return (
-      <StaticPage template="form" title={title}>
+      <StaticPage>
         <StepStart key="changed">
           <PasswordChanged />
         </StepStart>
@@ -49,7 +49,7 @@ export function PasswordForgotRoute() {
           setGoesBack(true);
           setEmail(undefined);
         }}
-        sx={{ mt: 2 }}
+        sx={{ mt: 2, ml: -2 }}
       >
         <FormattedMessage {...messages.otherAddress} />
       </Button>

@@ -24,7 +24,7 @@ export function StudioConnectRoute() {
   const title = <FormattedMessage {...titles.studioConnect} />;
   if (done)
     return (
-      <StaticPage title={title}>
+      <StaticPage>
         <Suspense fallback={null}>
           <Connected connect={done} />
         </Suspense>

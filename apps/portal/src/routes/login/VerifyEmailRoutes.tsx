@@ -21,13 +21,18 @@ export const VerifyEmailRoute = () => <MainAddress title={titles.verifyEmail} />
 /** Both links send the same call; its answer says what was confirmed. */
 function MainAddress({ title }: { title: MessageDescriptor }) {
   const { email, code } = useLinkCode();
-  return (
-    <StaticPage template="form" title={<FormattedMessage {...title} />}>
-      {email && code ? (
-        <LinkVerifier email={email} code={code} call="verifyEmail" verify={verifyEmail} />
-      ) : (
-        <FormattedMessage {...messages.incomplete} />
-      )}
+  const heading = <FormattedMessage {...title} />;
+  return email && code ? (
+    <LinkVerifier
+      title={heading}
+      email={email}
+      code={code}
+      call="verifyEmail"
+      verify={verifyEmail}
+    />
+  ) : (
+    <StaticPage title={heading}>
+      <FormattedMessage {...messages.incomplete} />
     </StaticPage>
   );
 }
@@ -57,21 +62,21 @@ function AdditionalAddress({ link }: { link: LinkCode }) {
   const [{ email, code }] = useState(() => (link.code ? link : (waiting ?? link)));
   // Whoever logs in later has nothing to do with it.
   useEffect(() => () => void (waiting = undefined), []);
-  return (
-    <StaticPage template="form" title={<FormattedMessage {...titles.verifyAdditionalEmail} />}>
-      {email && code ? (
-        <LinkVerifier
-          email={email}
-          code={code}
-          call="verifyAdditionalEmail"
-          verify={async (request) => {
-            await verifyAdditionalEmail(request);
-            return { email: request.email, purpose: 'ADDITIONAL_EMAIL' };
-          }}
-        />
-      ) : (
-        <FormattedMessage {...messages.incomplete} />
-      )}
+  const heading = <FormattedMessage {...titles.verifyAdditionalEmail} />;
+  return email && code ? (
+    <LinkVerifier
+      title={heading}
+      email={email}
+      code={code}
+      call="verifyAdditionalEmail"
+      verify={async (request) => {
+        await verifyAdditionalEmail(request);
+        return { email: request.email, purpose: 'ADDITIONAL_EMAIL' };
+      }}
+    />
+  ) : (
+    <StaticPage title={heading}>
+      <FormattedMessage {...messages.incomplete} />
     </StaticPage>
   );
 }

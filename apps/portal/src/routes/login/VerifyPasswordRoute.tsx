@@ -11,15 +11,17 @@ import { StepStart } from '../../lib/StepStart.tsx';
 export function VerifyPasswordRoute() {
   const { email, code } = useLinkCode();
   const [changed, setChanged] = useState(false);
-  return (
-    <StaticPage template="form" title={<FormattedMessage {...titles.verifyPassword} />}>
-      {changed ? (
+  if (changed)
+    return (
+      <StaticPage>
         <StepStart>
           <PasswordChanged />
         </StepStart>
-      ) : (
-        <NewPasswordForm email={email} code={code} onChanged={() => setChanged(true)} />
-      )}
+      </StaticPage>
+    );
+  return (
+    <StaticPage title={<FormattedMessage {...titles.verifyPassword} />}>
+      <NewPasswordForm email={email} code={code} onChanged={() => setChanged(true)} />
     </StaticPage>
   );
 }

@@ -12,19 +12,20 @@ import { StepStart } from '../../lib/StepStart.tsx';
 export function AddEmailRoute() {
   const waiting = useChosenEmail();
   const [confirmed, setConfirmed] = useState<string>();
-  return (
-    <StaticPage
-      template="form"
-      title={<FormattedMessage {...titles.addEmail} />}
-      intro={<FormattedMessage {...messages.addIntro} />}
-    >
-      {confirmed === undefined ? (
-        <AddEmail waiting={waiting} onConfirmed={setConfirmed} />
-      ) : (
+  if (confirmed !== undefined)
+    return (
+      <StaticPage>
         <StepStart>
           <Verified email={confirmed} purpose="ADDITIONAL_EMAIL" />
         </StepStart>
-      )}
+      </StaticPage>
+    );
+  return (
+    <StaticPage
+      title={<FormattedMessage {...titles.addEmail} />}
+      intro={<FormattedMessage {...messages.addIntro} />}
+    >
+      <AddEmail waiting={waiting} onConfirmed={setConfirmed} />
     </StaticPage>
   );
 }

@@ -8,6 +8,7 @@ import { useChosenEmail } from '../../features/emails/chosenEmail.ts';
 import { messages } from '../../features/emails/messages.ts';
 import { Verified } from '../../features/verification/Verified.tsx';
 import { Page } from '../../lib/page/Page.tsx';
+import { StaticPage } from '../../lib/StaticPage.tsx';
 import { StepStart } from '../../lib/StepStart.tsx';
 import { titles } from '../../site/routes/routeTitles.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
@@ -22,32 +23,33 @@ export function ChangeEmailRoute() {
   const [changed, setChanged] = useState<string>();
   // Only whoever is logged in comes here; this is the moment of logging out.
   if (!user) return null;
-  const isDone = changed !== undefined;
+  if (changed !== undefined)
+    return (
+      <StaticPage>
+        <StepStart>
+          <Verified email={changed} purpose="CHANGE_EMAIL" />
+        </StepStart>
+      </StaticPage>
+    );
   const email = <Email>{user.email}</Email>;
   return (
     <Page
       template="form"
       title={<FormattedMessage {...titles.changeEmail} />}
-      intro={isDone ? undefined : <FormattedMessage {...messages.changeIntro} values={{ email }} />}
+      intro={<FormattedMessage {...messages.changeIntro} values={{ email }} />}
       queries={{ contacts }}
-      skeleton={<FormSkeleton />}
+      skeleton={<FormSkeleton fields={2} />}
     >
-      {(loaded) =>
-        isDone ? (
-          <StepStart>
-            <Verified email={changed} purpose="CHANGE_EMAIL" />
-          </StepStart>
-        ) : (
-          <ChangeEmail
-            present={user.email}
-            known={loaded.contacts.data.emails
-              .filter(({ main, verified }) => verified && !main)
-              .map((one) => one.email)}
-            chosen={chosen}
-            onChanged={setChanged}
-          />
-        )
-      }
+      {(loaded) => (
+        <ChangeEmail
+          present={user.email}
+          known={loaded.contacts.data.emails
+            .filter(({ main, verified }) => verified && !main)
+            .map((one) => one.email)}
+          chosen={chosen}
+          onChanged={setChanged}
+        />
+      )}
     </Page>
   );
 }

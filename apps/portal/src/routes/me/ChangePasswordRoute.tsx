@@ -15,14 +15,14 @@ import { useStudio } from '../../site/studio/StudioContext.tsx';
 export function ChangePasswordRoute() {
   const { studioUuid, user } = useStudio();
   const [changed, setChanged] = useState(false);
-  return (
-    <StaticPage template="form" title={<FormattedMessage {...titles.changePassword} />}>
-      {changed ? (
+  if (changed)
+    return (
+      <StaticPage>
         <StepStart>
           <ResultMark
             kind="success"
             title={<FormattedMessage {...messages.passwordSaved} />}
-            titleComponent="h2"
+            titleComponent="h1"
             description={<FormattedMessage {...messages.passwordSavedText} />}
             actions={
               <Button variant="contained" component={Link} to={path('mySettings', { studioUuid })}>
@@ -31,9 +31,11 @@ export function ChangePasswordRoute() {
             }
           />
         </StepStart>
-      ) : (
-        user && <ChangePasswordForm user={user} onChanged={() => setChanged(true)} />
-      )}
+      </StaticPage>
+    );
+  return (
+    <StaticPage title={<FormattedMessage {...titles.changePassword} />}>
+      {user && <ChangePasswordForm user={user} onChanged={() => setChanged(true)} />}
     </StaticPage>
   );
 }

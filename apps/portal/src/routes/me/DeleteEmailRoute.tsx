@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useGetContacts } from '@studio-portal/sdk/api/me';
 import { ResultMark } from '@studio-portal/ui/ResultMark';
-import { RowsSkeleton } from '@studio-portal/ui/RowsSkeleton';
+import { ListSkeleton } from '@studio-portal/ui/ListSkeleton';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
@@ -9,6 +9,7 @@ import { useChosenEmail } from '../../features/emails/chosenEmail.ts';
 import { messages } from '../../features/emails/messages.ts';
 import { RemoveEmail } from '../../features/emails/RemoveEmail.tsx';
 import { Page } from '../../lib/page/Page.tsx';
+import { StaticPage } from '../../lib/StaticPage.tsx';
 import { StepStart } from '../../lib/StepStart.tsx';
 import { path } from '../../site/address/paths.ts';
 import { titles } from '../../site/routes/routeTitles.ts';
@@ -21,35 +22,38 @@ export function DeleteEmailRoute() {
   const chosen = useChosenEmail();
   const [removed, setRemoved] = useState<string>();
   const additional = contacts.data?.emails.filter(({ main }) => !main) ?? [];
-  const isDone = removed !== undefined;
   const action = (
     <Button variant="contained" component={Link} to={path('emails', { studioUuid })}>
       <FormattedMessage {...messages.back} />
     </Button>
   );
-  const title = isDone && <FormattedMessage {...messages.removed} values={{ email: removed }} />;
+  if (removed !== undefined)
+    return (
+      <StaticPage>
+        <StepStart>
+          <ResultMark
+            kind="success"
+            title={<FormattedMessage {...messages.removed} values={{ email: removed }} />}
+            titleComponent="h1"
+            actions={action}
+          />
+        </StepStart>
+      </StaticPage>
+    );
   return (
     <Page
       template="form"
       title={<FormattedMessage {...titles.deleteEmail} />}
-      intro={isDone ? undefined : <FormattedMessage {...messages.removeIntro} />}
+      intro={<FormattedMessage {...messages.removeIntro} />}
       queries={{ contacts }}
-      skeleton={<RowsSkeleton rows={3} />}
+      skeleton={<ListSkeleton rows={2} />}
       empty={() =>
-        additional.length === 0 && !isDone
+        additional.length === 0
           ? { drawing: 'door', title: <FormattedMessage {...messages.noneToRemove} />, action }
           : undefined
       }
     >
-      {() =>
-        isDone ? (
-          <StepStart>
-            <ResultMark kind="success" title={title} actions={action} />
-          </StepStart>
-        ) : (
-          <RemoveEmail emails={additional} chosen={chosen} onRemoved={setRemoved} />
-        )
-      }
+      {() => <RemoveEmail emails={additional} chosen={chosen} onRemoved={setRemoved} />}
     </Page>
   );
 }

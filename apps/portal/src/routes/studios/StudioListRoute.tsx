@@ -1,11 +1,11 @@
 import { useListBookingPortalStudios } from '@studio-portal/sdk/api/studio-catalogue';
-import { TilesSkeleton } from '@studio-portal/ui/TilesSkeleton';
 import { FormattedMessage } from 'react-intl';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { mayAlwaysChoose } from '../../domains/studio/mayAlwaysChoose.ts';
 import { useLending } from '../../domains/studio/lender.ts';
 import { UnknownStudioPage } from '../../features/shell/UnknownStudioPage.tsx';
 import { Finder } from '../../features/studios/Finder.tsx';
+import { FinderSkeleton } from '../../features/studios/FinderSkeleton.tsx';
 import { messages } from '../../features/studios/messages.ts';
 import { answerOf } from '../../lib/apiErrors/answerOf.ts';
 import { Page } from '../../lib/page/Page.tsx';
@@ -45,7 +45,7 @@ export function StudioListRoute() {
       queries={{ studios }}
       skeleton={
         <StartPaint part="below">
-          <TilesSkeleton tiles={6} />
+          <FinderSkeleton />
         </StartPaint>
       }
       empty={(loaded) =>
