@@ -1,32 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { CreditCard } from 'lucide';
-import {
-  siAmericanexpress,
-  siDinersclub,
-  siDiscover,
-  siJcb,
-  siMastercard,
-  siVisa,
-  type SimpleIcon,
-} from 'simple-icons';
+import { lazy, Suspense } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 
 export interface CardMarkProps {
-  /** As the payment provider calls it, in any spelling: "Visa", "American Express". Null or left out, a card of no brand. */
+  /** As the payment provider calls it: "Visa". Null or left out, a card of no brand. */
   brand?: string | null;
 }
 
-const marks: ReadonlyMap<string, SimpleIcon> = new Map([
-  ['visa', siVisa],
-  ['mastercard', siMastercard],
-  ['americanexpress', siAmericanexpress],
-  ['amex', siAmericanexpress],
-  ['dinersclub', siDinersclub],
-  ['discover', siDiscover],
-  ['jcb', siJcb],
-]);
+// The marks weigh more than all icons together; whoever has no card yet needs none.
+const BrandMark = lazy(async () => ({ default: (await import('./BrandMark.tsx')).BrandMark }));
 
-/** White by day and by night, as the brands ask for their marks to stand. */
 const Plate = styled('span')(({ theme }) => ({
   display: 'inline-grid',
   placeItems: 'center',
@@ -36,20 +20,21 @@ const Plate = styled('span')(({ theme }) => ({
   borderRadius: 4,
   border: `1px solid ${theme.vars.palette.divider}`,
   verticalAlign: 'middle',
-  '&[data-brand]': { backgroundColor: '#fff' },
+  // White by day and by night, as the brands ask for their marks to stand.
+  '&:has([data-brand])': { backgroundColor: '#fff' },
 }));
 
 /** The mark of a card's brand on a small plate; of a brand that is not known, a card. Its name stands beside it in words. */
 export function CardMark({ brand }: CardMarkProps) {
-  const mark = marks.get(brand?.toLowerCase().replaceAll(/[^a-z]/g, '') ?? '');
+  const card = <Icon of={CreditCard} size={18} />;
   return (
-    <Plate {...(mark ? { 'data-brand': mark.slug } : {})} aria-hidden>
-      {mark ? (
-        <svg width="24" height="24" viewBox="0 0 24 24" fill={`#${mark.hex}`} focusable="false">
-          <path d={mark.path} />
-        </svg>
+    <Plate aria-hidden>
+      {brand ? (
+        <Suspense fallback={card}>
+          <BrandMark brand={brand}>{card}</BrandMark>
+        </Suspense>
       ) : (
-        <Icon of={CreditCard} size={18} />
+        card
       )}
     </Plate>
   );
