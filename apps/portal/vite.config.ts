@@ -2,9 +2,10 @@ import { fileURLToPath } from 'node:url';
 import formatjs from '@formatjs/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressed } from './vite/compressed.ts';
 import { inlineStyles } from './vite/inlineStyles.ts';
 import { messages } from './vite/messages.ts';
-import { noRipple } from './vite/noRipple.ts';
+import { leaveOut } from './vite/leaveOut.ts';
 import { paintFirst } from './vite/paintFirst.ts';
 import { startChunk } from './vite/startChunk.ts';
 
@@ -38,7 +39,8 @@ export default defineConfig(({ mode }) => ({
     react(),
     inlineStyles(),
     paintFirst(),
-    noRipple(),
+    leaveOut(),
+    compressed(),
     messages(new URL('./locales', import.meta.url).pathname, 'en-GB'),
   ],
   resolve: {

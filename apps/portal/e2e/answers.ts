@@ -27,8 +27,10 @@ export const listNamed = (page: Page, name: RegExp | string): Locator =>
   page.getByRole('combobox', { name });
 
 /** Chooses from such a list as a reader does: opens it and takes the entry. */
-export async function choose(page: Page, list: RegExp | string, entry: RegExp | string) {
+export async function choose(page: Page, list: RegExp | string, entry: Locator | RegExp | string) {
   await listNamed(page, list).click();
-  await page.getByRole('listbox').getByRole('option', { name: entry, exact: true }).click();
+  const isWords = typeof entry === 'string' || entry instanceof RegExp;
+  const options = page.getByRole('listbox');
+  await (isWords ? options.getByRole('option', { name: entry, exact: true }) : entry).click();
   await expect(page.getByRole('listbox')).toHaveCount(0);
 }

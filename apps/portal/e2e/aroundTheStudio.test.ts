@@ -1,28 +1,32 @@
 import { newAccount } from './accounts.ts';
 import { faultsOf } from './axe.ts';
 import { present } from './clock.ts';
-import { expect, expectAccessible, logIn, studioPath, test } from './fixtures.ts';
+import { actAs, expect, expectAccessible, logIn, studioPath, test } from './fixtures.ts';
 import { expectLoaded } from './loaded.ts';
+import { moveTo } from './moveTo.ts';
+import { expectAccessibleAtAllWidths, widths } from './widths.ts';
 
 const mitte = studioPath('northside', 1001);
 const isMap = (url: string) => url.includes('/maps-service/') && url.includes('scale=');
 
 test.describe('the studio’s band', () => {
-  test('has a map on a desktop only; without one, a view of the studio', async ({ page }, {
-    project,
-  }) => {
+  test('has a map on a desktop only; without one, a view of the studio', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => isMap(request.url()) && asked.push(request.url()));
-    await page.goto(mitte, { waitUntil: 'networkidle' });
     const map = page.locator('section img[src^="blob:"]');
     const view = page.locator('section img[src^="/pictures/studio/"]').first();
-    if (project.name === 'desktop') {
-      await expect(map).toBeVisible();
-      await expect(view).toBeHidden();
-      expect(new URL(asked[0] ?? '').search).toMatch(/zoom=12.*width=1280.*height=333.*scale=2/);
-    } else {
-      expect(asked).toEqual([]);
+    for (const window of [widths.phone, widths.tablet]) {
+      await page.setViewportSize(window);
+      await page.goto(mitte, { waitUntil: 'networkidle' });
+      await expect(map).toHaveCount(0);
+      await expectAccessible(page);
     }
+    expect(asked).toEqual([]);
+    await page.setViewportSize(widths.desktop);
+    await page.reload();
+    await expect(map).toBeVisible();
+    await expect(view).toBeHidden();
+    expect(new URL(asked[0] ?? '').search).toMatch(/zoom=12.*width=1280.*height=333.*scale=2/);
     await expectAccessible(page);
   });
 
@@ -35,21 +39,15 @@ test.describe('the studio’s band', () => {
     );
   });
 
-  test('shows the map of this studio, not of the one before', async ({ page }, { project }) => {
-    test.skip(project.name !== 'desktop', 'the map is for desktops');
-    await page.goto(`${mitte}/login-register`);
-    await logIn(page, 'member@northside.example');
+  test('shows the map of this studio, not of the one before', async ({ page }) => {
+    await page.setViewportSize(widths.desktop);
+    await actAs(page.request, 'member@northside.example');
+    await page.goto(mitte);
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toHaveText('Northside Mitte');
     const map = page.locator('section img[src^="blob:"]');
     await expect(map).toBeVisible();
-    await page.evaluate(
-      (to) => {
-        window.history.pushState(null, '', to);
-        window.dispatchEvent(new PopStateEvent('popstate'));
-      },
-      studioPath('northside', 1002),
-    );
+    await moveTo(page, studioPath('northside', 1002));
     await expect(title).toHaveText('Northside Hafen');
     await expect(map).toBeVisible();
     const there = await map.getAttribute('src');
@@ -63,9 +61,9 @@ test.describe('the studio’s band', () => {
     project,
   }) => {
     const already = page.getByRole('link', { name: 'Already a member?', exact: true });
-    await page.goto(`${mitte}/login-register`);
     // Sample visitors become members with what other journeys buy for them.
-    await logIn(page, await newAccount(page.request, project.name));
+    await actAs(page.request, await newAccount(page.request, project.name));
+    await page.goto(mitte);
     await already.click();
     await expect(page).toHaveURL(/\/studio-connect$/);
     const stored = await page.evaluate(() => sessionStorage.getItem('after-login-routes'));
@@ -75,39 +73,42 @@ test.describe('the studio’s band', () => {
   test('scrolled away, a slim bar says whose page it is; the keyboard reaches it only then', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 600 });
+    await page.setViewportSize({ width: widths.phone.width, height: 600 });
     await page.goto(mitte, { waitUntil: 'networkidle' });
     const bar = page.getByRole('region', { name: 'Northside Mitte' }).filter({ hasText: 'Book' });
-    await expect(bar).toBeHidden();
-    await page.evaluate(() => window.scrollTo(0, 600));
     const action = bar.getByRole('link', { name: 'Book a class' });
-    await expect(action).toBeVisible();
-    // The bar alone: what has been scrolled halfway beneath it is no target of its own.
-    expect(await faultsOf(page, 'main section[aria-label="Northside Mitte"]')).toEqual([]);
-    // Going back by keyboard, nothing that has the focus lies beneath the bar.
-    await page.getByRole('contentinfo').getByRole('link').first().focus();
-    const hidden = await bar.evaluate((element) => {
-      const reachable = [...document.querySelectorAll<HTMLElement>('main a, main button')].filter(
-        (one) => !element.contains(one) && one.checkVisibility({ visibilityProperty: true }),
-      );
-      return reachable.toReversed().flatMap((one) => {
-        one.focus();
-        const covered =
-          getComputedStyle(element).visibility === 'visible' &&
-          one.getBoundingClientRect().top < element.getBoundingClientRect().bottom;
-        return covered ? [one.textContent] : [];
+    for (const { width } of Object.values(widths)) {
+      await page.setViewportSize({ width, height: 600 });
+      await expect(bar).toBeHidden();
+      await page.evaluate(() => window.scrollTo(0, 600));
+      await expect(action).toBeVisible();
+      // The bar alone: what has been scrolled halfway beneath it is no target of its own.
+      expect(await faultsOf(page, 'main section[aria-label="Northside Mitte"]')).toEqual([]);
+      // Going back by keyboard, nothing that has the focus lies beneath the bar.
+      await page.getByRole('contentinfo').getByRole('link').first().focus();
+      const hidden = await bar.evaluate((element) => {
+        const reachable = [...document.querySelectorAll<HTMLElement>('main a, main button')].filter(
+          (one) => !element.contains(one) && one.checkVisibility({ visibilityProperty: true }),
+        );
+        return reachable.toReversed().flatMap((one) => {
+          one.focus();
+          const covered =
+            getComputedStyle(element).visibility === 'visible' &&
+            one.getBoundingClientRect().top < element.getBoundingClientRect().bottom;
+          return covered ? [one.textContent] : [];
+        });
       });
-    });
-    expect(hidden).toEqual([]);
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await expect(action).toBeHidden();
+      expect(hidden).toEqual([]);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect(action).toBeHidden();
+    }
   });
 });
 
 test.describe('maps down', () => {
   test.use({ inTrouble: true });
-  test('the band shows the studio instead', async ({ page }, { project }) => {
-    test.skip(project.name !== 'desktop', 'the map is for desktops');
+  test('the band shows the studio instead', async ({ page }) => {
+    await page.setViewportSize(widths.desktop);
     await page.route('**/maps-service/**', (route) => route.abort());
     await page.goto(mitte);
     await expect(page.locator('section img[src^="/pictures/studio/"]').first()).toBeVisible();
@@ -119,7 +120,7 @@ test.describe('maps down', () => {
 test('corporate fitness: three steps lead through login to studio-connect', async ({ page }) => {
   await page.goto(`${mitte}/corporate/connect`);
   await expect(page.getByRole('list').getByRole('heading', { level: 2 })).toHaveCount(3);
-  await expectAccessible(page);
+  await expectAccessibleAtAllWidths(page);
   await page.getByRole('link', { name: 'Log in and connect' }).click();
   await logIn(page, 'newcomer@northside.example');
   await expect(page).toHaveURL(/\/studio-connect$/);
@@ -127,15 +128,13 @@ test('corporate fitness: three steps lead through login to studio-connect', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Your corporate membership is confirmed',
   );
-  await expectAccessible(page);
+  await expectAccessibleAtAllWidths(page);
   await page.getByRole('link', { name: 'Go to the studio' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northside Mitte');
 });
 
 test('a member goes on to the bookings', async ({ page }) => {
-  await page.goto(`${mitte}/login-register`);
-  await logIn(page, 'member@northside.example');
-  await expect(page.getByRole('button', { name: 'Account of' })).toBeVisible();
+  await actAs(page.request, 'member@northside.example');
   await page.goto(`${mitte}/me/corporate`);
   await expect(page.getByText('You’re connected to Northside Mitte.')).toBeVisible();
   await page.goto(`${mitte}/corporate/confirmed`);
@@ -172,7 +171,7 @@ test.describe('a portal for many chains', () => {
     expect((await page.getByRole('banner').boundingBox())?.height).toBe(60);
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('link', { name: 'Cookies' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtAllWidths(page);
     await page.goto('/studio?s=finder-group');
     await expect(page.getByText('8 studios')).toBeVisible();
   });

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, studioPath, test } from './fixtures.ts';
+import { expect, studioPath, test } from './fixtures.ts';
+import { expectAccessibleAtAllWidths } from './widths.ts';
 
 const volt = studioPath('volt', 2001);
 const isEvent = (url: string) => url.endsWith('/v1/public/event-logging/event');
@@ -16,7 +17,7 @@ test('accepting and rejecting weigh the same; without consent nothing is counted
   const accept = notice.getByRole('button', { name: 'Accept all' });
   const reject = notice.getByRole('button', { name: 'Reject all' });
   await expect(reject).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtAllWidths(page);
   const [a, b] = [await accept.boundingBox(), await reject.boundingBox()];
   const sizeOf = (box: typeof a) => box && [box.width, box.height, box.y].map(Math.round);
   expect(sizeOf(a)).toEqual(sizeOf(b));

@@ -23,7 +23,6 @@ const queryNames =
   );
 
 test('every query parameter and alias, each with every string', async ({ page, baseURL }) => {
-  test.setTimeout(120_000);
   const harm = watchForHarm(page);
   for (const [index, text] of encodable.entries()) {
     const query = new URLSearchParams(queryNames.map((name) => [name, text]));
@@ -48,7 +47,6 @@ const shapes: readonly ((text: string) => string)[] = [
 ];
 
 test('every path parameter and hash route', async ({ page, baseURL }) => {
-  test.setTimeout(120_000);
   const harm = watchForHarm(page);
   for (const [index, text] of encodable.entries()) {
     // Two shapes each, so that every kind of string meets every shape.

@@ -1,6 +1,7 @@
 import { courseFor, expect, placeOf, test } from './fixtures.ts';
 import { expectLoaded } from './loaded.ts';
 import { expectAllReached, expectFocusSeen, tabAndPress, tabTo } from './keyboard.ts';
+import { widths } from './widths.ts';
 
 const password = 'sample-Passw0rd';
 
@@ -23,12 +24,14 @@ const pages = [
 test('Tab goes through every open page: all is reached, in order, and the focus is never lost', async ({
   page,
 }, { project }) => {
-  test.setTimeout(120_000);
   const place = placeOf(project);
   for (const path of [...pages.map((name) => place.path + name), '/studios/northside']) {
     await page.goto(path);
     await expectLoaded(page);
-    await expectAllReached(page);
+    for (const window of [widths.phone, widths.desktop]) {
+      await page.setViewportSize(window);
+      await expectAllReached(page);
+    }
   }
 });
 
@@ -87,7 +90,10 @@ test.describe('the cookie notice', () => {
     const notice = page.getByRole('region', { name: 'Cookies' });
     await notice.waitFor();
     await expectLoaded(page);
-    await expectAllReached(page);
+    for (const window of [widths.desktop, widths.phone]) {
+      await page.setViewportSize(window);
+      await expectAllReached(page);
+    }
     await tabAndPress(notice.getByRole('button').last(), 'Enter');
     // What was chosen opens where the reader is.
     await expect(notice.locator(':focus')).toBeAttached();
@@ -124,63 +130,65 @@ test('the finder: a town by arrows, a filter by space, a studio by Enter', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('logging in, choosing a course, booking it and giving it back', async ({ page }, {
-  project,
-}) => {
-  const place = placeOf(project);
-  const course = await courseFor(page.request, place, 'keyboard');
-  const day = course.slots[0].startDateTime.slice(0, 10);
-  await page.goto(place.path);
-  await tabAndPress(page.getByRole('link', { name: 'Log in', exact: true }));
-  await tabTo(page.getByLabel('Email'));
-  await page.keyboard.type('member@northside.example');
-  await tabTo(page.getByLabel('Password'));
-  await page.keyboard.type(password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+test(
+  'logging in, choosing a course, booking it and giving it back',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    const place = placeOf(project);
+    const course = await courseFor(page.request, place, 'keyboard');
+    const day = course.slots[0].startDateTime.slice(0, 10);
+    await page.goto(place.path);
+    await tabAndPress(page.getByRole('link', { name: 'Log in', exact: true }));
+    await tabTo(page.getByLabel('Email'));
+    await page.keyboard.type('member@northside.example');
+    await tabTo(page.getByLabel('Password'));
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 
-  // The week is one stop; arrows move in it.
-  await page.goto(`${place.path}/course?day=${day}`);
-  const week = page.getByRole('toolbar').first();
-  await tabTo(week.locator('[tabindex="0"]'));
-  await page.keyboard.press('Home');
-  await expect(week.getByRole('link').first()).toBeFocused();
-  await page.keyboard.press('End');
-  await expectFocusSeen(page);
-  await tabAndPress(page.locator(`a[href="${place.path}/course/${course.id}"]`).first());
-  await expect(page.getByText('Included in Course flat')).toBeVisible();
-  await tabAndPress(page.getByRole('button', { name: 'Book now' }));
-  await tabAndPress(page.getByRole('link', { name: 'View booking' }));
-  await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
-  await expectAllReached(page);
+    // The week is one stop; arrows move in it.
+    await page.goto(`${place.path}/course?day=${day}`);
+    const week = page.getByRole('toolbar').first();
+    await tabTo(week.locator('[tabindex="0"]'));
+    await page.keyboard.press('Home');
+    await expect(week.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('End');
+    await expectFocusSeen(page);
+    await tabAndPress(page.locator(`a[href="${place.path}/course/${course.id}"]`).first());
+    await expect(page.getByText('Included in Course flat')).toBeVisible();
+    await tabAndPress(page.getByRole('button', { name: 'Book now' }));
+    await tabAndPress(page.getByRole('link', { name: 'View booking' }));
+    await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
+    await expectAllReached(page);
 
-  await tabAndPress(page.getByRole('button', { name: /^Account of/ }));
-  await expect(page.getByRole('menuitem').first()).toBeFocused();
-  // The home studio comes first, where this is another one.
-  await page.keyboard.type('My b');
-  await expect(page.getByRole('menuitem', { name: 'My bookings' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  const row = page
-    .getByRole('listitem')
-    .filter({ has: page.locator(`a[href$="/course/${course.id}"]`) });
-  const cancel = row.getByRole('button', { name: /^Cancel booking/ });
-  await tabAndPress(cancel);
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  const focusInDialog = page.locator('.MuiDialog-root :focus');
-  await expect(focusInDialog).toBeAttached();
-  // The focus stays in the dialog, and goes back to its button.
-  for (let stop = 0; stop < 4; stop++) {
-    await page.keyboard.press('Tab');
+    await tabAndPress(page.getByRole('button', { name: /^Account of/ }));
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    // The home studio comes first, where this is another one.
+    await page.keyboard.type('My b');
+    await expect(page.getByRole('menuitem', { name: 'My bookings' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const row = page
+      .getByRole('listitem')
+      .filter({ has: page.locator(`a[href$="/course/${course.id}"]`) });
+    const cancel = row.getByRole('button', { name: /^Cancel booking/ });
+    await tabAndPress(cancel);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    const focusInDialog = page.locator('.MuiDialog-root :focus');
     await expect(focusInDialog).toBeAttached();
-  }
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(cancel).toBeFocused();
-  await page.keyboard.press('Enter');
-  await tabAndPress(dialog.getByRole('button', { name: 'Cancel booking' }));
-  await expect(page.getByText(`Your booking for ${course.name} is cancelled.`)).toBeVisible();
-  await expect(cancel).toBeHidden();
-  await page.keyboard.press('Tab');
-  await expectFocusSeen(page);
-});
+    // The focus stays in the dialog, and goes back to its button.
+    for (let stop = 0; stop < 4; stop++) {
+      await page.keyboard.press('Tab');
+      await expect(focusInDialog).toBeAttached();
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(cancel).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabAndPress(dialog.getByRole('button', { name: 'Cancel booking' }));
+    await expect(page.getByText(`Your booking for ${course.name} is cancelled.`)).toBeVisible();
+    await expect(cancel).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expectFocusSeen(page);
+  },
+);

@@ -1,14 +1,13 @@
 import { choose, fillDay } from './answers.ts';
-import { courseFor, expect, expectAccessible, logIn, placeOf, test } from './fixtures.ts';
+import { actAs, courseFor, expect, expectAccessible, placeOf, test } from './fixtures.ts';
 
 test('a booking asks for just what is missing, once, and goes on where it was', async ({ page }, {
   project,
 }) => {
   const place = placeOf(project);
   const course = await courseFor(page.request, place, 'missingData');
+  await actAs(page.request, 'incomplete@northside.example');
   await page.goto(`${place.path}/course/${course.id}`);
-  await page.getByRole('link', { name: 'Log in' }).click();
-  await logIn(page, 'incomplete@northside.example');
   await expect(page.getByText('Included in Course flat')).toBeVisible();
   await page.getByRole('button', { name: 'Book now' }).click();
   await expect(page.getByRole('heading', { name: 'A few details are missing' })).toBeVisible();
@@ -48,8 +47,8 @@ test('whoever is kept out is told on the home page and before booking', async ({
 }) => {
   const place = placeOf(project);
   const course = await courseFor(page.request, place, 'missingData');
-  await page.goto(`${place.path}/login-register`);
-  await logIn(page, 'refused@northside.example');
+  await actAs(page.request, 'refused@northside.example');
+  await page.goto(place.path);
   const notice = page.getByRole('status').filter({ hasText: 'can’t enter the studio' });
   await expect(notice).toContainText('You have an unpaid balance.');
   await expect(notice).toContainText('you can’t book until');

@@ -4,12 +4,12 @@ import {
   cancelAs,
   courseFor,
   expect,
-  expectAccessible,
   fillUp,
   logIn,
   placeOf,
   test,
 } from './fixtures.ts';
+import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test('a member with an entitlement books without payment', async ({ page }, { project }) => {
   const place = placeOf(project);
@@ -19,18 +19,18 @@ test('a member with an entitlement books without payment', async ({ page }, { pr
   await logIn(page, 'member@northside.example');
   await expect(page.getByText('Included in Course flat')).toBeVisible();
   await expect(page.getByText('You can’t use Pack of five: it has no visits left')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtAllWidths(page);
   // One tap, and one to take it back.
   await page.getByRole('button', { name: 'Book now' }).click();
   await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessibleAtAllWidths(page);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('heading', { name: 'Book this class' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Book now' }).click();
   await page.getByRole('link', { name: 'View booking' }).click();
   await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessibleAtAllWidths(page);
   await expect(page.getByText('Paid with Course flat')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
@@ -42,16 +42,15 @@ test('a full course offers the waiting list with the position, and the list can 
   const place = placeOf(project);
   const course = await courseFor(page.request, place, 'waitingList');
   await fillUp(page.request, course, 0);
+  await actAs(page.request, 'member@northside.example');
   await page.goto(`${place.path}/course/${course.id}`);
-  await page.getByRole('link', { name: 'Log in' }).click();
-  await logIn(page, 'member@northside.example');
   await expect(page.getByText('You’ll be number 1 on the waiting list')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtAllWidths(page);
   await page.getByRole('button', { name: 'Join waiting list' }).click();
   await expect(
     page.getByRole('heading', { name: 'You’re number 1 on the waiting list' }),
   ).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtAllWidths(page);
   await page.goto(`${place.path}/course/${course.id}`);
   await expect(
     page.getByRole('heading', { name: 'You’re number 1 on the waiting list' }),
@@ -75,9 +74,8 @@ test('who waits moves up when somebody cancels', async ({ page, playwright, base
   await actAs(other, 'booked@northside.example');
   const uuid = await bookAs(other, course);
 
+  await actAs(page.request, 'member@northside.example');
   await page.goto(`${place.path}/course/${course.id}`);
-  await page.getByRole('link', { name: 'Log in' }).click();
-  await logIn(page, 'member@northside.example');
   await page.getByRole('button', { name: 'Join waiting list' }).click();
   await expect(
     page.getByRole('heading', { name: 'You’re number 1 on the waiting list' }),

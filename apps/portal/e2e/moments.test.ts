@@ -62,11 +62,11 @@ async function open(page: Page, path: string, window = phone): Promise<void> {
 const test = base.extend<object, { sandbox: SandboxAt }>({
   sandbox: [
     async ({ browserName: _ }, use) => {
-      const sandbox = await sandboxAt('2026-10-25T00:00:00+02:00');
+      const sandbox = await sandboxAt('2026-10-25T00:00:00+02:00', 15);
       await use(sandbox);
       await sandbox.stop();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ sandbox }, provide) => provide(sandbox.origin),
   ahead: 0,

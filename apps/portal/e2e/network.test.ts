@@ -9,7 +9,6 @@ test.use({ inTrouble: true });
 test('on a slow network the brand is there at once, then the shape of the page, then all of it', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', {
@@ -18,10 +17,16 @@ test('on a slow network the brand is there at once, then the shape of the page, 
     downloadThroughput: 400_000 / 8,
     uploadThroughput: 400_000 / 8,
   });
-  await page.goto(home, { waitUntil: 'commit' });
   // Painted by the server, before any script has run.
+  const { promise: isPainted, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await isPainted;
+    await route.continue();
+  });
+  await page.goto(home, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: 'Northside Mitte' })).toBeVisible();
   expect(await page.locator('.start-band').count()).toBe(1);
+  goOn();
   await expect(page.getByRole('link', { name: 'Classes' }).first()).toBeVisible({
     timeout: 60_000,
   });
@@ -172,10 +177,15 @@ test('the translation host is too slow or talks nonsense: our own words, in time
   );
   await page.reload();
   await expect(page.getByRole('link', { name: 'Classes' }).first()).toBeVisible();
-  for (const body of ['null', '[null]', '{"title.courses":7,"constructor":"x"}']) {
+  for (const [status, body] of [
+    [200, 'null'],
+    [200, '[null]'],
+    [200, '{"title.courses":7,"constructor":"x"}'],
+    [500, '{"errorCode":"unexpected"}'],
+  ] as const) {
     await page.unrouteAll();
     await page.route('**/translation-host/**', (route) =>
-      route.fulfill({ status: 200, contentType: 'application/json', body }),
+      route.fulfill({ status, contentType: 'application/json', body }),
     );
     await page.reload();
     await expect(page.getByRole('link', { name: 'Classes' }).first()).toBeVisible();
@@ -191,14 +201,14 @@ test('the texts of the language: once is no failure, then English, then a senten
 }, { project }) => {
   const { path, name } = placeOf(project);
   const courses = (words: string) => page.getByRole('heading', { level: 1, name: words });
-  await page.route('**/assets/de-DE-*.json', (route) => route.abort(), { times: 1 });
+  await page.route('**/assets/texts-*/de-DE/*.json', (route) => route.abort(), { times: 1 });
   await page.goto(`${path}/course?lo=de`);
   await expect(courses('Kurse')).toBeVisible();
-  await page.route('**/assets/de-DE-*.json', (route) => route.fulfill({ status: 500 }));
+  await page.route('**/assets/texts-*/de-DE/*.json', (route) => route.fulfill({ status: 500 }));
   await page.reload();
   await expect(courses('Classes')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-  await page.route('**/assets/*.json', (route) => route.abort());
+  await page.route('**/assets/texts-*/**', (route) => route.abort());
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Check your connection.');
   await expectAccessible(page);
@@ -207,7 +217,7 @@ test('the texts of the language: once is no failure, then English, then a senten
   await context.setOffline(false);
   await expect(courses('Kurse')).toBeVisible();
   await expect(page.getByText('Check your connection.')).toBeHidden();
-  await page.route('**/assets/*.json', (route) => route.abort());
+  await page.route('**/assets/texts-*/**', (route) => route.abort());
   await page.goto(path);
   await page.getByRole('button', { name: 'Reload page' }).waitFor();
   await page.unrouteAll();

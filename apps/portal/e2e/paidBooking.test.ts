@@ -8,89 +8,91 @@ import {
   test,
 } from './fixtures.ts';
 
-test('a visitor books a course, pays by card, sees it and cancels it', async ({ page }, {
-  project,
-}) => {
-  const place = placeOf(project);
-  await page.goto('/studios/northside');
-  await expectAccessible(page);
-  await page.getByRole('link', { name: place.name }).click();
-  await expect(page.getByRole('heading', { level: 1, name: place.name })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Book a class' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
-  await expectAccessible(page);
+test(
+  'a visitor books a course, pays by card, sees it and cancels it',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    const place = placeOf(project);
+    await page.goto('/studios/northside');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: place.name }).click();
+    await expect(page.getByRole('heading', { level: 1, name: place.name })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Book a class' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
+    await expectAccessible(page);
 
-  const course = await courseFor(page.request, place, 'paid');
-  await page.goto(`${place.path}/course?day=${course.slots[0].startDateTime.slice(0, 10)}`);
-  await page.locator(`a[href="${place.path}/course/${course.id}"]`).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: course.name })).toBeAttached();
-  const free = course.maxParticipants - course.bookedParticipants;
-  await expect(page.getByText(`${free} free places`)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Continue' }).click();
+    const course = await courseFor(page.request, place, 'paid');
+    await page.goto(`${place.path}/course?day=${course.slots[0].startDateTime.slice(0, 10)}`);
+    await page.locator(`a[href="${place.path}/course/${course.id}"]`).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: course.name })).toBeAttached();
+    const free = course.maxParticipants - course.bookedParticipants;
+    await expect(page.getByText(`${free} free places`)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Continue' }).click();
 
-  // Asked to log in, and back at the same step.
-  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
-  await expectAccessible(page);
-  await logIn(page, 'visitor@northside.example');
-  await expect(page).toHaveURL(new RegExp(`/booking/course/${course.id}/offer/\\d+/contact$`));
-  const contact = page.url();
-  await fillContact(page);
-  await expectAccessible(page);
-  await page.reload();
-  await expect(page.getByLabel('Street')).toHaveValue('Beispielweg');
-  await page.getByRole('button', { name: 'Continue' }).click();
+    // Asked to log in, and back at the same step.
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+    await expectAccessible(page);
+    await logIn(page, 'visitor@northside.example');
+    await expect(page).toHaveURL(new RegExp(`/booking/course/${course.id}/offer/\\d+/contact$`));
+    const contact = page.url();
+    await fillContact(page);
+    await expectAccessible(page);
+    await page.reload();
+    await expect(page.getByLabel('Street')).toHaveValue('Beispielweg');
+    await page.getByRole('button', { name: 'Continue' }).click();
 
-  await expect(page.getByRole('heading', { name: 'How would you like to pay?' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByLabel('New card').check();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { name: 'Confirm your card' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('heading', { name: 'How would you like to pay?' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('New card').check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { name: 'Confirm your card' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Confirm' }).click();
 
-  await expect(page.getByRole('heading', { name: 'Check your booking' })).toBeVisible();
-  await expectAccessible(page);
-  const summary = page.url();
-  await page.reload();
-  await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
-  await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeFocused();
-  await expectAccessible(page);
-  // Back leads to the payment step, which shows what has come of it.
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
-  await expect(page).toHaveURL(/\/success\//);
+    await expect(page.getByRole('heading', { name: 'Check your booking' })).toBeVisible();
+    await expectAccessible(page);
+    const summary = page.url();
+    await page.reload();
+    await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
+    await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeFocused();
+    await expectAccessible(page);
+    // Back leads to the payment step, which shows what has come of it.
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
+    await expect(page).toHaveURL(/\/success\//);
 
-  // The success page reads the server; coming back to the summary shows it again and books nothing.
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
-  await page.goto(summary);
-  await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
+    // The success page reads the server; coming back to the summary shows it again and books nothing.
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
+    await page.goto(summary);
+    await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
 
-  // So does every earlier step, here and in another tab: nobody was faster, it is the reader's own.
-  const other = await page.context().newPage();
-  await other.goto(contact);
-  await expect(other.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
-  await expect(other.getByText('paid')).toBeVisible();
-  await other.close();
+    // So does every earlier step, here and in another tab: nobody was faster, it is the reader's own.
+    const other = await page.context().newPage();
+    await other.goto(contact);
+    await expect(other.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
+    await expect(other.getByText('paid')).toBeVisible();
+    await other.close();
 
-  await page.goto(`${place.path}/course/${course.id}`);
-  await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeVisible();
-  await expect(page.getByText(`${free - 1} free places`)).toBeVisible();
+    await page.goto(`${place.path}/course/${course.id}`);
+    await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeVisible();
+    await expect(page.getByText(`${free - 1} free places`)).toBeVisible();
 
-  await page.getByRole('link', { name: 'My bookings' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Upcoming' })).toBeVisible();
-  await expectAccessible(page);
-  const row = page
-    .getByRole('listitem')
-    .filter({ has: page.locator(`a[href$="/course/${course.id}"]`) });
-  await row.getByRole('button', { name: /^Cancel booking/ }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('back');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
-  await expect(page.getByText(`Your booking for ${course.name} is cancelled.`)).toBeVisible();
-  await page.goto(`${place.path}/course/${course.id}`);
-  await expect(page.getByText(`${free} free places`)).toBeVisible();
-});
+    await page.getByRole('link', { name: 'My bookings' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Upcoming' })).toBeVisible();
+    await expectAccessible(page);
+    const row = page
+      .getByRole('listitem')
+      .filter({ has: page.locator(`a[href$="/course/${course.id}"]`) });
+    await row.getByRole('button', { name: /^Cancel booking/ }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('back');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+    await expect(page.getByText(`Your booking for ${course.name} is cancelled.`)).toBeVisible();
+    await page.goto(`${place.path}/course/${course.id}`);
+    await expect(page.getByText(`${free} free places`)).toBeVisible();
+  },
+);

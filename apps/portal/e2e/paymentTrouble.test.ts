@@ -1,9 +1,9 @@
 import {
+  actAs,
   courseFor,
   expect,
   expectAccessible,
   fillContact,
-  logIn,
   placeOf,
   test,
 } from './fixtures.ts';
@@ -13,9 +13,9 @@ test('a declined card leads back to payment with the reason; nothing is booked',
 }) => {
   const place = placeOf(project);
   const course = await courseFor(page.request, place, 'declined');
+  await actAs(page.request, 'visitor@northside.example');
   await page.goto(`${place.path}/course/${course.id}`);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await logIn(page, 'visitor@northside.example');
   await fillContact(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('New card').check();
@@ -52,9 +52,9 @@ test('a card that asks each time is confirmed at the bank again, and its refusal
 }, { project }) => {
   const place = placeOf(project);
   const course = await courseFor(page.request, place, 'asksEachTime');
+  await actAs(page.request, 'visitor@northside.example');
   await page.goto(`${place.path}/course/${course.id}`);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await logIn(page, 'visitor@northside.example');
   await fillContact(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('New card').check();
@@ -79,9 +79,9 @@ test('a card that asks each time is confirmed at the bank again, and its refusal
 test('an order can be given up', async ({ page }, { project }) => {
   const place = placeOf(project);
   const course = await courseFor(page.request, place, 'givenUp');
+  await actAs(page.request, 'visitor@northside.example');
   await page.goto(`${place.path}/course/${course.id}`);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await logIn(page, 'visitor@northside.example');
   await fillContact(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('New card').check();

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { newAccount, password } from './accounts.ts';
 import { choose, expectDay, fillDay, listNamed } from './answers.ts';
-import { actAs, expect, logIn, placeOf, studioPath, test } from './fixtures.ts';
+import { actAs, expect, placeOf, studioPath, test } from './fixtures.ts';
 import { withExif } from './exif.ts';
 
 /** Draws a wide picture, red left and blue right, as a camera would store it. */
@@ -62,8 +62,8 @@ test('a picture leaves the device small, upright and without its place; the bar 
   await keepUploads(page);
   const email = await newAccount(page.request, project.name);
   const { path } = placeOf(project);
+  await actAs(page.request, email);
   await page.goto(`${path}/me/settings/profile`);
-  await logIn(page, email);
   await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
   const stored = withExif(await photo(page, 4000, 3000), { orientation: 6, latitude: 52 });
   expect(stored.includes('Exif')).toBe(true);
@@ -93,41 +93,6 @@ test('a picture leaves the device small, upright and without its place; the bar 
   await expect(page.getByRole('button', { name: 'Choose picture' })).toBeFocused();
 });
 
-test.describe('a file that is refused', () => {
-  test.use({ inTrouble: true });
-
-  test('is explained beside the picture, whether the browser or the server refuses it', async ({
-    page,
-  }, { project }) => {
-    const { path } = placeOf(project);
-    await page.goto(`${path}/me/settings/profile`);
-    await logIn(page, 'visitor@northside.example');
-    const file = page.locator('input[type=file]');
-    const text = { name: 'letter.png', mimeType: 'image/png', buffer: Buffer.from('a letter') };
-    await file.setInputFiles(text);
-    await expect(page.getByRole('alert')).toContainText(
-      'We couldn’t read this picture. Choose another one.',
-    );
-    const errors = [
-      [413, 'picture.error.toolarge', '5', 'Choose a picture of at most 5 MB.'],
-      [422, 'picture.error.toomanypixels', '25', 'Choose a picture of at most 25 million pixels.'],
-    ] as const;
-    const photograph = {
-      name: 'photo.jpg',
-      mimeType: 'image/jpeg',
-      buffer: await photo(page, 40, 30),
-    };
-    for (const [status, errorCode, value, told] of errors) {
-      const typedArgs = [{ type: 'NUMBER', value }];
-      await page.route('**/v1/me/profile/image', (route) =>
-        route.fulfill({ status, json: { errorMessage: 'refused', errorCode, typedArgs } }),
-      );
-      await file.setInputFiles(photograph);
-      await expect(page.getByRole('alert')).toContainText(told);
-    }
-  });
-});
-
 test.describe('what is typed', () => {
   // The refused call of the ended session is heard on the console.
   test.use({ inTrouble: true });
@@ -138,8 +103,8 @@ test.describe('what is typed', () => {
   }, { project }) => {
     const email = await newAccount(page.request, project.name);
     const { path } = placeOf(project);
+    await actAs(page.request, email);
     await page.goto(`${path}/me/settings/profile`);
-    await logIn(page, email);
     await page.getByLabel('First name').fill('Robin');
     await page.getByLabel('Phone').fill('+49 30 000000');
     await fillDay(page, '1990-02-30');

@@ -29,7 +29,7 @@ export async function sandboxAt(instant: string, minutes = 5): Promise<SandboxAt
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   let said = '';
   child.stdout.on('data', (data: Buffer) => (said += data.toString()));
-  await expect.poll(() => said, { timeout: 60_000 }).toContain('Ctrl-C');
+  await expect.poll(() => said, { timeout: 240_000 }).toContain('Ctrl-C');
   const origin = /http:\/\/localhost:\d+/.exec(said)?.[0] ?? '';
   return {
     origin,

@@ -1,5 +1,6 @@
 import { freshAddress, newAccount, password } from './accounts.ts';
-import { courseFor, expect, expectAccessible, logIn, placeOf, test } from './fixtures.ts';
+import { actAs, courseFor, expect, logIn, placeOf, test } from './fixtures.ts';
+import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test.use({ inTrouble: true });
 
@@ -9,16 +10,15 @@ test('when the session ends at work, logging in on the spot goes on where it sto
 }, { project }) => {
   const place = placeOf(project);
   const course = await courseFor(page.request, place, 'sessionEnd');
+  await actAs(page.request, 'member@northside.example');
   await page.goto(`${place.path}/course/${course.id}`);
-  await page.getByRole('link', { name: 'Log in' }).click();
-  await logIn(page, 'member@northside.example');
   const book = page.getByRole('button', { name: 'Book now' });
   await expect(book).toBeVisible();
   await context.clearCookies();
   await book.click();
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
   await expect(dialog.getByLabel('Email')).toHaveValue('member@northside.example');
-  await expectAccessible(page);
+  await expectAccessibleAtAllWidths(page);
   await dialog.getByLabel('Password').fill('sample-Passw0rd');
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeVisible();
@@ -29,8 +29,8 @@ test('who goes on without logging in is led to the login, and back afterwards', 
   context,
 }, { project }) => {
   const { path } = placeOf(project);
+  await actAs(page.request, 'member@northside.example');
   await page.goto(`${path}/me/bookings`);
-  await logIn(page, 'member@northside.example');
   await expect(page.getByRole('heading', { name: 'My bookings' })).toBeVisible();
   await context.clearCookies();
   // Coming back to the tab asks for the bookings again.
@@ -50,8 +50,8 @@ test('over a form with a password the login has one of its own', async ({ page, 
 }) => {
   const email = await newAccount(page.request, project.name);
   const next = freshAddress(project.name, 'next');
+  await actAs(page.request, email);
   await page.goto(`${placeOf(project).path}/me/settings/change-email`);
-  await logIn(page, email);
   await page.getByLabel('New email address').fill(next);
   await page.getByLabel('Your password').fill(password);
   await context.clearCookies();

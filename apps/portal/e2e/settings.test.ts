@@ -11,22 +11,26 @@ import {
   test,
 } from './fixtures.ts';
 import { expectLoaded } from './loaded.ts';
+import { offerEveryLanguage } from './offerEveryLanguage.ts';
+import { expectAccessibleAtAllWidths, widths } from './widths.ts';
 
 const looks = [
   { colorScheme: 'light', locale: 'de-DE' },
   { colorScheme: 'dark', locale: 'hu-HU' },
 ] as const;
 
-for (const { colorScheme, locale } of looks)
-  test(`every page of the settings is accessible, ${colorScheme}, ${locale}`, async ({ page }, {
-    project,
+// The third brand is that of the other journeys.
+for (const [tenant, studio, width] of [
+  ['volt', 2001, 'phone'],
+  ['arcade', 3001, 'desktop'],
+] as const)
+  test(`every page of the settings is accessible, at ${tenant} on a ${width}, in both looks`, async ({
+    page,
   }) => {
-    await page.emulateMedia({ colorScheme });
-    // Each width looks at another brand; the third is that of the other journeys.
-    const tenant = project.name === 'phone' ? 'volt' : 'arcade';
-    const home = studioPath(tenant, project.name === 'phone' ? 2001 : 3001);
-    await page.goto(`${home}/me/settings`);
-    await logIn(page, `member@${tenant}.example`);
+    await page.setViewportSize(widths[width]);
+    await actAs(page.request, `member@${tenant}.example`, tenant);
+    await offerEveryLanguage(page);
+    const language = page.getByRole('contentinfo').locator('select');
     for (const name of [
       '',
       '/profile',
@@ -36,10 +40,15 @@ for (const { colorScheme, locale } of looks)
       '/delete-email',
       '/change-password',
     ]) {
-      await page.goto(`${home}/me/settings${name}?lo=${locale}`);
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await page.goto(`${studioPath(tenant, studio)}/me/settings${name}`);
       await expectLoaded(page);
-      await expectAccessible(page);
+      for (const { colorScheme, locale } of looks) {
+        await page.emulateMedia({ colorScheme });
+        await language.selectOption(locale);
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await expectLoaded(page);
+        await expectAccessible(page);
+      }
     }
   });
 
@@ -79,17 +88,12 @@ test.describe('leaving', () => {
     const course = await courseFor(request, place, 'settings');
     await buyPlace(request, email, course.id);
 
+    await actAs(page.request, email);
     await page.goto(`${place.path}/me/settings`);
-    await logIn(page, email);
     await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     await expect(dialog).toBeVisible();
-    await expectAccessible(page);
-    await dialog.getByLabel('Your password').fill('not-the-Passw0rd');
-    await dialog.getByRole('button', { name: 'Delete permanently' }).click();
-    await expect(
-      dialog.getByRole('link', { name: 'Your password: This password is wrong.' }),
-    ).toBeVisible();
+    await expectAccessibleAtAllWidths(page);
     await dialog.getByLabel('Your password').fill(password);
     await dialog.getByRole('button', { name: 'Delete permanently' }).click();
     await expect(dialog.getByRole('alert')).toContainText('You have an upcoming booking.');
@@ -116,7 +120,7 @@ test.describe('leaving', () => {
     await dialog.getByRole('button', { name: 'Delete permanently' }).click();
     await expect(page.getByText('We’ve deleted your account')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtAllWidths(page);
     expect(await page.evaluate(() => window.sessionStorage.length)).toBe(0);
     await page.reload();
     await expect(page.getByText('We’ve deleted your account')).toBeHidden();
@@ -135,7 +139,7 @@ test.describe('leaving', () => {
     await page.goto(`${path}/login-register`);
     await logIn(page, email);
     await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtAllWidths(page);
     await page.getByRole('button', { name: 'Later' }).click();
     await expect(page).toHaveURL((url) => decodeURIComponent(url.pathname) === path);
 

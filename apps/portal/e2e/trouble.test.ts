@@ -29,7 +29,7 @@ test('translation host down: the texts are ours', async ({ page }) => {
 
 test('a brand says things in its own words', async ({ page }) => {
   await page.goto(studioPath('volt', 2001));
-  await expect(page.getByRole('link', { name: 'Classes' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Workouts' }).first()).toBeVisible();
 });
 
 test('maps service down: the finder says so and lists all studios', async ({ page }) => {

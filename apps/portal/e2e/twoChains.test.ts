@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, logIn, studioPath, test } from './fixtures.ts';
+import { moveTo } from './moveTo.ts';
 
 // A page that is left while it still asks does so in the next chain's name, as the address bar has it; it is told that there is
 // no such studio there, and is gone.
@@ -10,13 +11,6 @@ const chains = {
   volt: { path: studioPath('volt', 2001), name: 'Volt', other: /Northside/ },
 } as const;
 type Chain = keyof typeof chains;
-
-/** Goes to another chain without loading the page anew, so that all that was asked stays in memory. */
-const moveTo = (page: Page, path: string): Promise<void> =>
-  page.evaluate((target) => {
-    window.history.pushState(null, '', target);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
 
 /** All that the page shows below the brand's own bar, which belongs to the page that was loaded. */
 const shown = (page: Page) => page.locator('main');

@@ -37,7 +37,6 @@ test.describe('the whole page at 200 %', () => {
   test('scrolls one way only, cuts nothing, and all can be reached', async ({ page }, {
     project,
   }) => {
-    test.setTimeout(120_000);
     const place = placeOf(project);
     for (const path of [...pages.map((name) => place.path + name), '/studios/northside']) {
       await page.goto(path);
@@ -52,7 +51,6 @@ for (const [what, css] of [
   ['lines, words and letters set wider', spacedText],
 ] as const)
   test(`${what}: nothing is lost at 1280 and 390 pixels`, async ({ page }, { project }) => {
-    test.setTimeout(120_000);
     const place = placeOf(project);
     await withStyle(page, css);
     for (const path of [...pages.map((name) => place.path + name), '/studios/northside']) {

@@ -1,7 +1,6 @@
-/** Where the texts of each language are, as JSON (vite/messages.ts). */
+/** Where the texts of an area are in a language, as JSON (vite/messages.ts). */
 declare module 'virtual:messages' {
-  const addresses: Readonly<Partial<Record<string, string>>>;
-  export default addresses;
+  export function addressOf(locale: string, area: string): string;
 }
 
 /** The whole ICU parser; the name of the package itself is the one without, in production. */

@@ -1,6 +1,6 @@
 /** The portal's pages: dressed for a brand, under a strict policy, also where the studio does not exist. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gzipSync, gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { whitelabelConfigs } from '../src/domains/brands/tables.ts';
@@ -14,6 +14,9 @@ afterAll(folder.remove);
 const script = `console.log(${JSON.stringify('x'.repeat(3000))})`;
 mkdirSync(`${folder.path}/assets`);
 writeFileSync(`${folder.path}/assets/start-abc123.js`, script);
+// As the build lays them beside it; the words differ, so that it is seen which one was answered.
+writeFileSync(`${folder.path}/assets/start-abc123.js.br`, brotliCompressSync('by Brotli'));
+writeFileSync(`${folder.path}/assets/start-abc123.js.gz`, gzipSync('by gzip'));
 writeFileSync(
   `${folder.path}/index.html`,
   '<!doctype html><html><head><meta property="csp-nonce" nonce="__CSP_NONCE__"><!--brand--></head><body><!--start--></body></html>',
@@ -158,6 +161,22 @@ describe('a file', () => {
     const { headers, body } = await page('/assets/start-abc123.js');
     expect(body).toBe(script);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test.for([
+    ['gzip, deflate, br', 'br', brotliDecompressSync, 'by Brotli'],
+    ['gzip', 'gzip', gunzipSync, 'by gzip'],
+  ] as const)('%s: as the build has compressed it', async ([accepted, encoding, open, words]) => {
+    const { headers, rawPayload } = await page('/assets/start-abc123.js', {
+      'accept-encoding': accepted,
+    });
+    expect(headers).toMatchObject({
+      'content-encoding': encoding,
+      'content-type': expect.stringContaining('javascript'),
+      vary: expect.stringMatching(/accept-encoding/i),
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(open(rawPayload).toString()).toBe(words);
   });
 
   test('that is not there is an error, not a page', async () => {

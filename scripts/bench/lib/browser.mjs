@@ -84,7 +84,8 @@ export async function loadedBy(browser, reader, address, button) {
   const page = await context.newPage();
   if (button) {
     await page.goto(address);
-    await page.getByRole('button', { name: button }).click();
+    // By key: on a phone the cookie notice may lie over it.
+    await page.getByRole('button', { name: button }).press('Enter');
     await page.waitForURL((url) => !address.endsWith(url.pathname));
     await usable(page);
   }

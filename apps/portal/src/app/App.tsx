@@ -15,7 +15,7 @@ import { Link } from 'react-router';
 import { NoticeGate } from '../features/shell/NoticeGate.tsx';
 import { OfflineBar } from '../features/shell/OfflineBar.tsx';
 import { LocaleProvider } from '../site/language/LocaleProvider.tsx';
-import type { Messages } from '../site/language/loadMessages.ts';
+import type { Messages } from '../site/language/texts.ts';
 import type { Locale } from '../site/language/locales.ts';
 import { Routing } from './Routing.tsx';
 import { WhitelabelProvider } from '../site/brand/WhitelabelProvider.tsx';

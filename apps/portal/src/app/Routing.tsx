@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import { CrashBoundary } from '../features/shell/CrashBoundary.tsx';
 import { MigrationGate } from '../features/migration/MigrationGate.tsx';
-import { FullPageLoader } from '../features/shell/FullPageLoader.tsx';
+import { FullPageLoader } from '../lib/page/FullPageLoader.tsx';
 import { useOnline } from '../lib/useOnline.ts';
 import { isMaintenance, onMaintenanceChange } from '../site/browser/maintenance.ts';
 import { pages, unknownPath } from './pages.tsx';

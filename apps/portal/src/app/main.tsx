@@ -12,39 +12,47 @@ import { sayNothingCame } from './sayNothingCame.ts';
 import { connectSdk } from './sdk.ts';
 import { loadWhitelabel } from '../site/brand/whitelabel.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html: there is no element with the id "root".');
+/**
+ * Shows the portal. A function, since parts that are loaded meanwhile import from the start: they would wait for it, and a wait at
+ * the top level of this module for them.
+ */
+async function begin(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html: there is no element with the id "root".');
 
-readFirstAddress(window.location, window.history);
-const queryClient = createQueryClient();
-const wanted = wantedLocale(readQuery(window.location.search).locale, navigator.languages);
-// The first calls say it as well.
-document.documentElement.lang = wanted ?? fallbackLocale;
-// The brand, the texts and (through the SDK's ready gate) the first calls are under way at the same time.
-const brand = connectSdk(queryClient, loadWhitelabel);
-const [whitelabel, { locale, messages }] = await Promise.all([
-  brand,
-  firstTexts(
-    wanted ?? fallbackLocale,
-    brand.then((config) => config?.brandIdentifier),
-    () => sayNothingCame(root),
-  ),
-]);
-// The keys of queries hold brand and language, so both are there first.
-document.documentElement.lang = locale;
-// The server knows whether there is a session, and says so when there is none; otherwise user info is asked.
-if (document.querySelector('meta[name="login-state"]')?.getAttribute('content') === 'out')
-  queryClient.setQueryData(getGetUserInfoQueryKey(), null);
+  readFirstAddress(window.location, window.history);
+  const queryClient = createQueryClient();
+  const wanted = wantedLocale(readQuery(window.location.search).locale, navigator.languages);
+  // The first calls say it as well.
+  document.documentElement.lang = wanted ?? fallbackLocale;
+  // The brand, the texts and (through the SDK's ready gate) the first calls are under way at the same time.
+  const brand = connectSdk(queryClient, loadWhitelabel);
+  const [whitelabel, { locale, messages }] = await Promise.all([
+    brand,
+    firstTexts(
+      wanted ?? fallbackLocale,
+      brand.then((config) => config?.brandIdentifier),
+      () => sayNothingCame(root),
+    ),
+  ]);
+  // The keys of queries hold brand and language, so both are there first.
+  document.documentElement.lang = locale;
+  // The server knows whether there is a session, and says so when there is none; otherwise user info is asked.
+  if (document.querySelector('meta[name="login-state"]')?.getAttribute('content') === 'out')
+    queryClient.setQueryData(getGetUserInfoQueryKey(), null);
 
-// In slices, so that a phone can scroll and tap what the server has painted while the page is made.
-startTransition(() =>
-  createRoot(root).render(
-    <App
-      queryClient={queryClient}
-      whitelabel={whitelabel}
-      initialLocale={locale}
-      localeIsWanted={wanted !== undefined}
-      initialMessages={messages}
-    />,
-  ),
-);
+  // In slices, so that a phone can scroll and tap what the server has painted while the page is made.
+  startTransition(() =>
+    createRoot(root).render(
+      <App
+        queryClient={queryClient}
+        whitelabel={whitelabel}
+        initialLocale={locale}
+        localeIsWanted={wanted !== undefined}
+        initialMessages={messages}
+      />,
+    ),
+  );
+}
+
+void begin();

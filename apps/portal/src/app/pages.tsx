@@ -1,7 +1,7 @@
-import { type ComponentType, lazy, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { HomeRoute } from '../routes/HomeRoute.tsx';
 import { StudioHomeRoute } from '../routes/studio/StudioHomeRoute.tsx';
-import { loadPart } from '../lib/loadPart.ts';
+import { lazyPart } from '../lib/loadPart.ts';
 import type { PresentRoute } from '../site/routes/comingRoutes.ts';
 
 /** A page in a file of its own, loaded when it is needed. */
@@ -9,9 +9,7 @@ export function page<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ) {
-  const Page: ComponentType = lazy(async (): Promise<{ default: ComponentType }> => ({
-    default: (await loadPart(load))[name],
-  }));
+  const Page: ComponentType = lazyPart(load, name);
   return <Page />;
 }
 

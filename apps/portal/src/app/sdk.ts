@@ -3,6 +3,7 @@ import type { WhitelabelConfig } from '@studio-portal/sdk/types';
 import type { QueryClient } from '@tanstack/react-query';
 import { askWhoIsThere, userInfo } from '../domains/session/askWhoIsThere.ts';
 import { askToLogIn } from '../domains/session/sessionEnd.ts';
+import { withErrorWords } from '../lib/apiErrors/errorWords.ts';
 import { readAddress } from '../site/address/readAddress.ts';
 import { showMaintenance } from '../site/browser/maintenance.ts';
 import { readQuery } from '../site/address/query.ts';
@@ -28,6 +29,7 @@ export function connectSdk(
       tenant: readAddress(window.location).tenant ?? config?.tenantName ?? undefined,
     }),
     hosts,
+    fetch: withErrorWords((url, init) => fetch(url, init)),
     onMaintenance: showMaintenance,
     // The session has ended on the server while the page shows somebody: they may go on where they are.
     onSignedOut: async () => {

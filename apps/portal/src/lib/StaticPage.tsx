@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { PageRoom, type PageTemplate } from '@studio-portal/ui/PageRoom';
+import { PageRoom } from '@studio-portal/ui/PageRoom';
 import type { ReactNode } from 'react';
 
 interface StaticPageProps {
@@ -7,13 +7,12 @@ interface StaticPageProps {
   title?: ReactNode;
   /** A line or two under the title. */
   intro?: ReactNode;
-  template?: PageTemplate;
   children: ReactNode;
 }
 
 /** A page that asks the server for nothing, so it has one face alone; all others take Page. */
-export const StaticPage = ({ title, intro, template = 'form', children }: StaticPageProps) => (
-  <PageRoom template={template}>
+export const StaticPage = ({ title, intro, children }: StaticPageProps) => (
+  <PageRoom template="form">
     {title !== undefined && (
       <Typography variant="h1" sx={{ mb: intro === undefined ? 3 : 1 }}>
         {title}

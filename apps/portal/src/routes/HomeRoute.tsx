@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { readAddress } from '../site/address/readAddress.ts';
 import { externalPage } from '../site/address/externalPage.ts';
@@ -6,12 +5,10 @@ import { path } from '../site/address/paths.ts';
 import { withoutStudio } from '../site/address/query.ts';
 import { useWhitelabel } from '../site/brand/WhitelabelProvider.tsx';
 import { encodeStudioUuid } from '../site/address/studioUuid.ts';
-import { loadPart } from '../lib/loadPart.ts';
+import { lazyPart } from '../lib/loadPart.ts';
 
 // Most brands have a tenant.
-const NoTenantRoute = lazy(async () => ({
-  default: (await loadPart(() => import('./NoTenantRoute.tsx'))).NoTenantRoute,
-}));
+const NoTenantRoute = lazyPart(() => import('./NoTenantRoute.tsx'), 'NoTenantRoute');
 
 /**
  * The bare address (specification 1, section 2.2): the external page that the query names, else the studio that it names, else the

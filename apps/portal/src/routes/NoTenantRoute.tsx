@@ -1,15 +1,11 @@
-import { useGetTenantConfig } from '@studio-portal/sdk/api/studio-catalogue';
-import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { showMaintenance } from '../site/browser/maintenance.ts';
-import { path } from '../site/address/paths.ts';
-import { readQuery } from '../site/address/query.ts';
-import { useRouteName } from '../site/routes/RouteContext.tsx';
-import { useWhitelabel } from '../site/brand/WhitelabelProvider.tsx';
-import { FullPageLoader } from '../features/shell/FullPageLoader.tsx';
-import { UnknownStudioPage } from '../features/shell/UnknownStudioPage.tsx';
 import { useSession } from '../domains/session/useSession.ts';
+import { useIsBookingPortal } from '../domains/studio/useIsBookingPortal.ts';
+import { UnknownStudioPage } from '../features/shell/UnknownStudioPage.tsx';
+import { FullPageLoader } from '../lib/page/FullPageLoader.tsx';
+import { path } from '../site/address/paths.ts';
 import { encodeStudioUuid } from '../site/address/studioUuid.ts';
+import { useRouteName } from '../site/routes/RouteContext.tsx';
 import { StudioListRoute } from './studios/StudioListRoute.tsx';
 
 /**
@@ -19,16 +15,9 @@ import { StudioListRoute } from './studios/StudioListRoute.tsx';
 export function NoTenantRoute() {
   const { search } = useLocation();
   const name = useRouteName();
-  const brandGroup = useWhitelabel()?.publicFacilityGroup;
-  const group = readQuery(search).studioCode ?? brandGroup;
-  const { data, isLoading } = useGetTenantConfig(group ?? '', {
-    query: { enabled: group !== undefined, staleTime: Number.POSITIVE_INFINITY },
-  });
-  useEffect(() => {
-    if (data?.maintenance) showMaintenance();
-  }, [data]);
-  if (isLoading) return <FullPageLoader />;
-  if (!data?.isBookingPortal) return <SettingsOrUnknown />;
+  const isBookingPortal = useIsBookingPortal();
+  if (isBookingPortal === undefined) return <FullPageLoader />;
+  if (!isBookingPortal) return <SettingsOrUnknown />;
   if (name !== 'studiosLegacy') return <Navigate to={path('studiosLegacy') + search} replace />;
   return <StudioListRoute />;
 }

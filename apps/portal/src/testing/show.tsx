@@ -15,6 +15,7 @@ import { MemoryRouter } from 'react-router';
 import { render } from 'vitest-browser-react';
 import english from '../../locales/en-GB.json' with { type: 'json' };
 import { createQueryClient } from '../app/queryClient.ts';
+import { withErrorWords } from '../lib/apiErrors/errorWords.ts';
 import { askToLogIn } from '../domains/session/sessionEnd.ts';
 import { StudioProvider } from '../site/studio/StudioContext.tsx';
 
@@ -56,7 +57,7 @@ export async function show(piece: ReactNode, circumstances: Circumstances = {}) 
     retries: 0,
     validate: 'throw',
     onSignedOut: askToLogIn,
-    fetch: async (url, init) => {
+    fetch: withErrorWords(async (url, init) => {
       const request = new Request(url, init);
       const text = typeof init.body === 'string' ? init.body : '';
       sent.push({
@@ -66,7 +67,7 @@ export async function show(piece: ReactNode, circumstances: Circumstances = {}) 
       const answer = await getResponse([...answers, ...handlers], request);
       if (!answer) throw new TypeError(`No mock answers ${request.method} ${url}.`);
       return answer;
-    },
+    }),
   });
   const example = await getPublicStudio(1001);
   const user = member ? await getUserInfo() : undefined;

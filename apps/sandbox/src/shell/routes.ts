@@ -23,6 +23,8 @@ export async function registerShell(
     immutable: true,
     maxAge: '1y',
     index: false,
+    // As the build has laid them beside each other (apps/portal/vite/compressed.ts).
+    preCompressed: true,
   });
   return createPage(services, portalDist);
 }

@@ -1,12 +1,23 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
+import type { ComponentProps, MouseEvent } from 'react';
 
 export interface LoadingButtonProps extends ButtonProps {
   /** True while what the button started is under way. */
   loading: boolean;
 }
 
-/** Understood by MUI's ButtonBase, though not yet among its public props; the test holds it to it. */
-const keepFocus = { focusableWhenDisabled: true };
+const hold = (event: MouseEvent) => event.preventDefault();
+
+/**
+ * The element itself. While it is busy it is switched off by hand: the browser takes the focus away from a disabled one, and MUI's
+ * `focusableWhenDisabled` (9.5.0) is understood by its ButtonBase but goes no further.
+ */
+function Element({ disabled, ...props }: ComponentProps<'button'>) {
+  const busy = props['aria-busy'] === true;
+  const off = busy ? { 'aria-disabled': true, tabIndex: 0, onClick: hold } : { disabled };
+  // oxlint-disable-next-line react/button-has-type -- MUI says which type it has.
+  return <button {...props} {...off} />;
+}
 
 /**
  * A button that shows a spinner while it works. It cannot be pressed twice and keeps the focus
@@ -14,6 +25,12 @@ const keepFocus = { focusableWhenDisabled: true };
  */
 export function LoadingButton({ loading, ...props }: LoadingButtonProps) {
   return (
-    <Button variant="contained" {...keepFocus} loading={loading} aria-busy={loading} {...props} />
+    <Button
+      variant="contained"
+      component={Element}
+      loading={loading}
+      aria-busy={loading}
+      {...props}
+    />
   );
 }

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { FormattedMessage } from 'react-intl';
 import type { FieldSet } from '../../lib/forms/fieldSpec.ts';
 import { Form } from '../../lib/forms/Form.tsx';
@@ -38,9 +38,9 @@ export function CodeForm(props: CodeFormProps) {
       </Form>
       {onResend && (
         <Stack spacing={1} sx={{ alignItems: 'start' }}>
-          <Button variant="outlined" loading={resending ?? false} onClick={onResend}>
+          <LoadingButton variant="outlined" loading={resending ?? false} onClick={onResend}>
             <FormattedMessage {...messages.resend} />
-          </Button>
+          </LoadingButton>
           <Typography role="status" variant="body2" color="textSecondary">
             {resent && <FormattedMessage {...messages.resent} />}
           </Typography>

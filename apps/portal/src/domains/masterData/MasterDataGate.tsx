@@ -1,10 +1,10 @@
 import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { ErrorState } from '@studio-portal/ui/ErrorState';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useErrorState } from '../../lib/apiErrors/useErrorText.ts';
-import { loadPart } from '../../lib/loadPart.ts';
+import { lazyPart } from '../../lib/loadPart.ts';
 import { StaticPage } from '../../lib/StaticPage.tsx';
 import { StepStart } from '../../lib/StepStart.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
@@ -12,9 +12,7 @@ import { messages } from './messages.ts';
 import { type Purpose, useMasterData } from './useMasterData.ts';
 
 // Of most members enough is known.
-const MasterDataForm = lazy(async () => ({
-  default: (await loadPart(() => import('./MasterDataForm.tsx'))).MasterDataForm,
-}));
+const MasterDataForm = lazyPart(() => import('./MasterDataForm.tsx'), 'MasterDataForm');
 
 /**
  * Lets through to a step of a flow when enough is known of the reader; else asks for what is missing first, at the same address,
@@ -29,7 +27,6 @@ export function MasterDataGate({ purpose, children }: { purpose: Purpose; childr
   if (data)
     return (
       <StaticPage
-        template="form"
         title={<FormattedMessage {...messages.title} />}
         intro={<FormattedMessage {...messages.intro} values={{ studio: studio.name }} />}
       >

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
@@ -62,9 +63,9 @@ export function BookedPanel({ appointment: { course, slot }, held }: BookedPanel
         </Button>
       )}
       {undo ? (
-        <Button variant="outlined" loading={undoing} onClick={undo}>
+        <LoadingButton variant="outlined" loading={undoing} onClick={undo}>
           <FormattedMessage {...messages.undo} />
-        </Button>
+        </LoadingButton>
       ) : (
         <Button variant="outlined" component={Link} to={path('myBookings', { studioUuid })}>
           <FormattedMessage {...messages.seeBookings} />

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
+import { Tag } from '@studio-portal/ui/Tag';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { path } from '../../site/address/paths.ts';
@@ -37,7 +37,11 @@ export function CourseState({ appointment }: { appointment: CourseAppointment })
   const { studioUuid, connected } = useStudio();
   const state = bookingState(appointment, now());
   if (state.kind === 'booked' || state.kind === 'waiting')
-    return <Chip color="primary" label={<StateWords state={state} />} />;
+    return (
+      <Tag filled>
+        <StateWords state={state} />
+      </Tag>
+    );
   if (!isBookable(state))
     return (
       <State>

@@ -173,5 +173,20 @@ export const messages = texts(
       defaultMessage: 'Earlier today ({count})',
       description: 'Unfolds the courses of today that are over.',
     },
+    today: {
+      id: 'home.today',
+      defaultMessage: 'Still to come today',
+      description: 'Heading above the next courses of today.',
+    },
+    loadingToday: {
+      id: 'home.loadingToday',
+      defaultMessage: 'Loading today’s classes…',
+      description: 'Heard by screen readers.',
+    },
+    allCourses: {
+      id: 'home.allCourses',
+      defaultMessage: 'View all classes',
+      description: 'Link under the courses of today.',
+    },
   }),
 );

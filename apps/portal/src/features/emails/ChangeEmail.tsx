@@ -1,5 +1,6 @@
 import { changeEmail, changeMainEmail, useChangeEmail } from '@studio-portal/sdk/api/me';
 import { useVerifyEmail } from '@studio-portal/sdk/api/registration';
+import type { ContactEmail } from '@studio-portal/sdk/types';
 import { useState } from 'react';
 import { logVerification } from '../../domains/account/logVerification.ts';
 import { CodeStep } from './CodeStep.tsx';
@@ -9,15 +10,16 @@ import { useWriting } from '../../lib/cache/useWriting.ts';
 interface ChangeEmailProps {
   /** Main address until now. */
   present: string;
-  /** Confirmed additional addresses: one of them becomes the main one without a code. */
-  known: readonly string[];
+  /** All addresses of the account: an additional one that is confirmed becomes the main one without a code. */
+  emails: readonly ContactEmail[];
   /** The address that the reader came with. */
   chosen: string | undefined;
   onChanged: (email: string) => void;
 }
 
 /** Changes the main address. The password is held by this component alone, to send another code. */
-export function ChangeEmail({ present, known, chosen, onChanged }: ChangeEmailProps) {
+export function ChangeEmail({ present, emails, chosen, onChanged }: ChangeEmailProps) {
+  const known = emails.filter(({ main, verified }) => verified && !main).map(({ email }) => email);
   const [wish, setWish] = useState<Partial<MainEmailWish>>(chosen ? { email: chosen } : {});
   const [sent, setSent] = useState<{ email: string; password: string }>();
   const begin = useWriting(['changeEmail', 'changeMainEmail'], {

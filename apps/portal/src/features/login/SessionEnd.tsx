@@ -1,10 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { isAskedToLogIn, onAskedToLogIn } from '../../domains/session/sessionEnd.ts';
-import { loadPart } from '../../lib/loadPart.ts';
+import { lazyPart } from '../../lib/loadPart.ts';
 
-const SessionEndDialog = lazy(async () => ({
-  default: (await loadPart(() => import('./SessionEndDialog.tsx'))).SessionEndDialog,
-}));
+const SessionEndDialog = lazyPart(() => import('./SessionEndDialog.tsx'), 'SessionEndDialog');
 
 /** Asks for the password again when the session ended while somebody was at work; the page below stays as it is. */
 export function SessionEnd() {

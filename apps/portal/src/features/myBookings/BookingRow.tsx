@@ -1,6 +1,6 @@
 import type { CalendarItem } from '@studio-portal/sdk/types';
+import { Tag } from '@studio-portal/ui/Tag';
 import { TimedRow } from '@studio-portal/ui/TimedRow';
-import Chip from '@mui/material/Chip';
 import { type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { path } from '../../site/address/paths.ts';
@@ -51,7 +51,7 @@ export function BookingRow({ item, action }: { item: CalendarItem; action?: Reac
         </time>,
         [...item.locations.map((room) => room.name), studio.name].join(', '),
       ]}
-      badge={chip ? <Chip size="small" label={chip} /> : undefined}
+      badge={chip ? <Tag>{chip}</Tag> : undefined}
       action={action}
     />
   );

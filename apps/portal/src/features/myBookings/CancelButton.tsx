@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { useCancelMyCalendarItem } from '@studio-portal/sdk/api/my-calendar';
 import { getCancelationRuleInfo } from '@studio-portal/sdk/api/calendar';
 import type { CalendarItem, CancelationRuleInfo } from '@studio-portal/sdk/types';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { useConfirm } from '@studio-portal/ui/useConfirm';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -86,9 +86,9 @@ export function CancelButton({ item }: { item: CalendarItem }) {
   };
 
   return (
-    <Button variant="outlined" loading={asking || isPending} onClick={() => void ask()}>
+    <LoadingButton variant="outlined" loading={asking || isPending} onClick={() => void ask()}>
       <FormattedMessage {...(onWaitingList ? messages.leave : messages.cancel)} />
       <OfWhat name={name} />
-    </Button>
+    </LoadingButton>
   );
 }

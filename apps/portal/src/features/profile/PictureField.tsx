@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Avatar } from '../../domains/account/Avatar.tsx';
 import { ownPicture } from '../../domains/account/ownPicture.ts';
-import { errorMessages } from '../../lib/apiErrors/messages.ts';
+import { errorMessages } from '../../lib/apiErrors/errorMessages.ts';
 import { errorText } from '../../lib/apiErrors/useErrorText.ts';
 import { ErrorAlert } from '../../lib/ErrorAlert.tsx';
 import { messages } from './messages.ts';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useDeleteStudioConnect } from '@studio-portal/sdk/api/studio-connect';
 import type { StudioConnect } from '@studio-portal/sdk/types';
 import { space } from '@studio-portal/ui/tokens';
-import { useConfirm } from '@studio-portal/ui/useConfirm';
+import { ConfirmProvider, useConfirm } from '@studio-portal/ui/useConfirm';
 import { OfWhat } from '../../lib/OfWhat.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -30,6 +30,18 @@ const Row = styled('li')(({ theme }) => ({
 
 /** The studios that the account is connected to, each with the way out, and the way to another one. */
 export function ConnectedStudios({ connects }: { connects: readonly StudioConnect[] }) {
+  const intl = useIntl();
+  return (
+    <ConfirmProvider
+      confirmLabel={intl.formatMessage(messages.disconnect)}
+      cancelLabel={intl.formatMessage(messages.keepConnected)}
+    >
+      <Studios connects={connects} />
+    </ConfirmProvider>
+  );
+}
+
+function Studios({ connects }: { connects: readonly StudioConnect[] }) {
   const intl = useIntl();
   const { studioUuid } = useStudio();
   const { disconnect, error } = useDisconnect();
@@ -93,8 +105,6 @@ function useDisconnect() {
       const done = await confirm({
         title: intl.formatMessage(messages.disconnectQuestion, { studio: studioName }),
         content: intl.formatMessage(messages.disconnectText),
-        confirmLabel: intl.formatMessage(messages.disconnect),
-        cancelLabel: intl.formatMessage(messages.keepConnected),
         tone: 'danger',
         action: () => mutateAsync({ studioConnectId }),
       });

@@ -1,13 +1,15 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../lib/loadPart.ts';
 import { FormattedMessage } from 'react-intl';
 import type { UserInfo } from '@studio-portal/sdk/types';
 import { messages } from './messages.ts';
 
-const DeleteAccountDialog = lazy(async () => ({
-  default: (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
-}));
+const DeleteAccountDialog = lazyPart(
+  () => import('./DeleteAccountDialog.tsx'),
+  'DeleteAccountDialog',
+);
 
 /** The way to delete the account; the dialog explains what that does and asks for the password. */
 export function DeleteAccount({ user }: { user: UserInfo }) {

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
-import { loadPart } from '../../lib/loadPart.ts';
+import { type ReactNode, Suspense, useId, useState } from 'react';
+import { lazyPart } from '../../lib/loadPart.ts';
 
 /** An entry: a link, which may do something before it leads away, or something to do. */
 export type MenuItem = { key: string; label: string } & (
@@ -9,9 +9,7 @@ export type MenuItem = { key: string; label: string } & (
 );
 
 // MUI's menu brings its positioning and focus trap, which no page needs until a menu is opened.
-const MenuList = lazy(async () => ({
-  default: (await loadPart(() => import('./MenuList.tsx'))).MenuList,
-}));
+const MenuList = lazyPart(() => import('./MenuList.tsx'), 'MenuList');
 
 /** A button of the top bar with a menu; the menu is loaded when it is first opened. */
 export function BarMenu(props: {

@@ -11,7 +11,7 @@ import type { RouteMeta } from '../../site/routes/RouteMeta.ts';
 import { routeTable } from '../../site/routes/routeTable.ts';
 import { useWhitelabel } from '../../site/brand/WhitelabelProvider.tsx';
 import { mayAlwaysChoose } from '../../domains/studio/mayAlwaysChoose.ts';
-import { isBookingPortal } from './brandRules.ts';
+import { isBookingPortal } from '../../site/brand/brandRules.ts';
 import { messages } from './messages.ts';
 import { useStudiosPath } from './usePortalLinks.ts';
 

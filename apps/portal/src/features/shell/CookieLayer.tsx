@@ -1,11 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { useRouteName } from '../../site/routes/RouteContext.tsx';
 import { currentConsent, onConsentChange } from '../../lib/consent.ts';
-import { loadPart } from '../../lib/loadPart.ts';
+import { lazyPart } from '../../lib/loadPart.ts';
 
-const CookieNotice = lazy(async () => ({
-  default: (await loadPart(() => import('./CookieNotice.tsx'))).CookieNotice,
-}));
+const CookieNotice = lazyPart(() => import('./CookieNotice.tsx'), 'CookieNotice');
 
 /** Asks for consent until somebody has chosen; the cookies page asks in its own content (specification 1, sections 2.7 and 4). */
 export function CookieLayer() {

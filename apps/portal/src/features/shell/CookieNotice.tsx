@@ -1,18 +1,16 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { contentWidth, radii, space } from '@studio-portal/ui/tokens';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { catchFocus } from '../../lib/catchFocus.ts';
 import { saveConsent } from '../../lib/consent.ts';
 import { StepStart } from '../../lib/StepStart.tsx';
 import { cookieMessages } from './cookieMessages.ts';
-import { loadPart } from '../../lib/loadPart.ts';
+import { lazyPart } from '../../lib/loadPart.ts';
 
 // The checkboxes are for those who want to choose.
-const CookiePreferences = lazy(async () => ({
-  default: (await loadPart(() => import('./CookiePreferences.tsx'))).CookiePreferences,
-}));
+const CookiePreferences = lazyPart(() => import('./CookiePreferences.tsx'), 'CookiePreferences');
 
 const Layer = styled('section')(({ theme }) => ({
   // In the flow's end and sticky, so that it never lies on what has the focus for good: scrolling to the end frees everything.

@@ -3,7 +3,7 @@ import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { contentWidth, space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useWhitelabel } from '../../site/brand/WhitelabelProvider.tsx';
-import { hasClientStyling } from './brandRules.ts';
+import { hasClientStyling } from '../../site/brand/brandRules.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { messages } from './messages.ts';
 import { StudioFooter } from './StudioFooter.tsx';

@@ -1,13 +1,11 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { currentConsent, onConsentChange } from '../../lib/consent.ts';
 import { environmentOf } from '../../site/browser/environment.ts';
 import { featureCheck } from '../../site/access/features.ts';
 import { useStudioIfAny } from '../../site/studio/StudioContext.tsx';
-import { loadPart } from '../../lib/loadPart.ts';
+import { lazyPart } from '../../lib/loadPart.ts';
 
-const PageViews = lazy(async () => ({
-  default: (await loadPart(() => import('./PageViews.tsx'))).PageViews,
-}));
+const PageViews = lazyPart(() => import('./PageViews.tsx'), 'PageViews');
 
 /** Statistics are loaded only with consent, and where the feature TRACKING_EVENTS is on (specification 1, section 4). */
 export function PageViewsGate() {

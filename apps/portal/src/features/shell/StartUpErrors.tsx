@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TraceId } from '@studio-portal/ui/TraceId';
 import { errorText, useTraceLabels } from '../../lib/apiErrors/useErrorText.ts';
-import { failureMessages } from '../../lib/apiErrors/messages.ts';
+import { failureMessages } from '../../lib/apiErrors/failureMessages.ts';
 import { MessagePage } from './MessagePage.tsx';
 import { messages } from './messages.ts';
 

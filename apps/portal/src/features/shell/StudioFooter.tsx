@@ -10,7 +10,7 @@ import type { RouteName } from '../../site/address/patterns.ts';
 import { titles } from '../../site/routes/routeTitles.ts';
 import { useWhitelabel } from '../../site/brand/WhitelabelProvider.tsx';
 import { type StudioPageData, useStudioIfAny } from '../../site/studio/StudioContext.tsx';
-import { ownCancelationLink } from './brandRules.ts';
+import { ownCancelationLink } from '../../site/brand/brandRules.ts';
 import { messages } from './messages.ts';
 
 const Row = styled('section')({

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { pathWith } from '../../site/address/paths.ts';
 import { useWhitelabel } from '../../site/brand/WhitelabelProvider.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
-import { showsHomeTab } from './brandRules.ts';
+import { showsHomeTab } from '../../site/brand/brandRules.ts';
 import { messages } from './messages.ts';
 import { type Tab, useTabs } from './useTabs.ts';
 

@@ -1,7 +1,7 @@
 import { useStudioBelow } from './useStudioBelow.ts';
 import { styled } from '@mui/material/styles';
 import { contentWidth, headerHeight, space, topBarHeight } from '@studio-portal/ui/tokens';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { path } from '../../site/address/paths.ts';
@@ -11,16 +11,14 @@ import { useSession } from '../../domains/session/useSession.ts';
 import { useStudioIfAny } from '../../site/studio/StudioContext.tsx';
 import { useWhitelabel } from '../../site/brand/WhitelabelProvider.tsx';
 import { BrandMark } from './BrandMark.tsx';
-import { isBookingPortal } from './brandRules.ts';
+import { isBookingPortal } from '../../site/brand/brandRules.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { messages } from './messages.ts';
 import { useScrolled } from './useScrolled.ts';
-import { loadPart } from '../../lib/loadPart.ts';
+import { lazyPart } from '../../lib/loadPart.ts';
 
 // Most who open a page for the first time are not logged in.
-const AccountButton = lazy(async () => ({
-  default: (await loadPart(() => import('./AccountButton.tsx'))).AccountButton,
-}));
+const AccountButton = lazyPart(() => import('./AccountButton.tsx'), 'AccountButton');
 
 /** Keeps its height when the bar in it shrinks, so that the page below does not jump while it is scrolled. */
 const Room = styled('header')<{ tall: boolean }>(({ theme, tall }) => ({

@@ -8,11 +8,6 @@ export const messages = texts(
       defaultMessage: 'Skip to content',
       description: 'Link at the top of the page for keyboards: jumps over the navigation.',
     },
-    loading: {
-      id: 'shell.loading',
-      defaultMessage: 'Loading…',
-      description: 'Heard by screen readers while the portal starts.',
-    },
     mainNavigation: {
       id: 'shell.navigation',
       defaultMessage: 'Studio',

@@ -4,7 +4,7 @@ import type { RouteName } from '../../site/address/patterns.ts';
 import { titles } from '../../site/routes/routeTitles.ts';
 import { useWhitelabel } from '../../site/brand/WhitelabelProvider.tsx';
 import { useStudioIfAny } from '../../site/studio/StudioContext.tsx';
-import { isBookingPortal } from './brandRules.ts';
+import { isBookingPortal } from '../../site/brand/brandRules.ts';
 import { messages } from './messages.ts';
 import { useStudioBelow } from './useStudioBelow.ts';
 import { useSupportLink } from './useSupportLink.ts';

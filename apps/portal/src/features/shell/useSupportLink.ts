@@ -5,7 +5,7 @@ import { useSession } from '../../domains/session/useSession.ts';
 import { useWriting } from '../../lib/cache/useWriting.ts';
 import { useWhitelabel } from '../../site/brand/WhitelabelProvider.tsx';
 import { useStudioIfAny } from '../../site/studio/StudioContext.tsx';
-import { showsSupport } from './brandRules.ts';
+import { showsSupport } from '../../site/brand/brandRules.ts';
 
 const calls = ['createZendeskToken'] as const;
 

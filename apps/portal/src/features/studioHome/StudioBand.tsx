@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { contentWidth, space } from '@studio-portal/ui/tokens';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { OpenNow } from '../../domains/studio/OpenNow.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { BandActions } from './BandActions.tsx';
@@ -9,14 +9,10 @@ import { ContactChips } from './ContactChips.tsx';
 import { StudioView } from './StudioView.tsx';
 import { useDesktop } from './useDesktop.ts';
 import { useScrolledAway } from './useScrolledAway.ts';
-import { loadPart } from '../../lib/loadPart.ts';
+import { lazyPart } from '../../lib/loadPart.ts';
 
-const BandMap = lazy(async () => ({
-  default: (await loadPart(() => import('./BandMap.tsx'))).BandMap,
-}));
-const StickyBar = lazy(async () => ({
-  default: (await loadPart(() => import('./StickyBar.tsx'))).StickyBar,
-}));
+const BandMap = lazyPart(() => import('./BandMap.tsx'), 'BandMap');
+const StickyBar = lazyPart(() => import('./StickyBar.tsx'), 'StickyBar');
 
 /** Rings of the brand on the right, where no words stand: instead of a map, and until it is here. */
 const rings = [

@@ -35,21 +35,6 @@ export const messages = texts(
       defaultMessage: 'Contact',
       description: 'Name of the group of contact chips.',
     },
-    today: {
-      id: 'home.today',
-      defaultMessage: 'Still to come today',
-      description: 'Heading above the next courses of today.',
-    },
-    loadingToday: {
-      id: 'home.loadingToday',
-      defaultMessage: 'Loading today’s classes…',
-      description: 'Heard by screen readers.',
-    },
-    allCourses: {
-      id: 'home.allCourses',
-      defaultMessage: 'View all classes',
-      description: 'Link under the courses of today.',
-    },
     ways: {
       id: 'home.ways',
       defaultMessage: 'Discover',

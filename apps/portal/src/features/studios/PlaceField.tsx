@@ -7,13 +7,13 @@ import { styled } from '@mui/material/styles';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useListPlaces } from '@studio-portal/sdk/api/maps';
 import { Icon } from '@studio-portal/ui/Icon';
+import { OptionHint, OptionList } from '@studio-portal/ui/OptionList';
 import { X } from 'lucide';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { setting } from '../../site/browser/setting.ts';
 import type { Place } from './distance.ts';
 import { messages } from './messages.ts';
-import { Hint, Suggestions } from './Suggestions.tsx';
 import { placeSize } from './Where.tsx';
 
 /** Typing pauses this long before the maps service is asked, in milliseconds. */
@@ -92,7 +92,7 @@ export function PlaceField(props: {
         )}
       </FormControl>
       {field.popupOpen && field.groupedOptions.length > 0 && (
-        <Suggestions {...field.getListboxProps()}>
+        <OptionList {...field.getListboxProps()}>
           {field.groupedOptions.map((option, index) => {
             const { key, ...own } = field.getOptionProps({ option, index });
             return (
@@ -101,13 +101,13 @@ export function PlaceField(props: {
               </li>
             );
           })}
-        </Suggestions>
+        </OptionList>
       )}
-      <Hint role="status">
+      <OptionHint role="status">
         {field.popupOpen && text !== '' && field.groupedOptions.length === 0 && (
           <FormattedMessage {...nothing} />
         )}
-      </Hint>
+      </OptionHint>
     </Root>
   );
 }

@@ -1,6 +1,6 @@
-import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { radii, space } from '@studio-portal/ui/tokens';
+import { Tag } from '@studio-portal/ui/Tag';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { path } from '../../site/address/paths.ts';
@@ -65,7 +65,7 @@ export function StudioCard({
           )}
         </h2>
         {directory !== undefined && <p>{studio.tenantName}</p>}
-        {isHome && <Chip size="small" label={intl.formatMessage(messages.homeStudio)} />}
+        {isHome && <Tag>{intl.formatMessage(messages.homeStudio)}</Tag>}
         <p>{addressLines(address).join(', ')}</p>
         {distance !== null && (
           <p>

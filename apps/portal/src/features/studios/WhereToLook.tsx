@@ -1,15 +1,11 @@
-import { lazy, Suspense } from 'react';
-import { loadPart } from '../../lib/loadPart.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../lib/loadPart.ts';
 import type { Place } from './distance.ts';
 import { Where, WhereSkeleton } from './Where.tsx';
 
 // The list comes first: the field weighs more than the rest of the page.
-const PlaceField = lazy(async () => ({
-  default: (await loadPart(() => import('./PlaceField.tsx'))).PlaceField,
-}));
-const NearMe = lazy(async () => ({
-  default: (await loadPart(() => import('./NearMe.tsx'))).NearMe,
-}));
+const PlaceField = lazyPart(() => import('./PlaceField.tsx'), 'PlaceField');
+const NearMe = lazyPart(() => import('./NearMe.tsx'), 'NearMe');
 
 /** The place around which studios are looked for: a town that is typed, or where the reader is. */
 export const WhereToLook = (props: {

@@ -38,14 +38,7 @@ export function LinkVerifier({ title, email, code, call, verify }: LinkVerifierP
   const { mutate } = link;
   useEffect(() => mutate(), [mutate]);
   const answer = typed.data ?? link.data;
-  if (answer !== undefined)
-    return (
-      <StaticPage>
-        <StepStart key="done">
-          <Verified {...answer} />
-        </StepStart>
-      </StaticPage>
-    );
+  if (answer !== undefined) return <Verified {...answer} />;
   if (link.isIdle || link.isPending)
     return (
       <StaticPage title={title}>
@@ -56,7 +49,7 @@ export function LinkVerifier({ title, email, code, call, verify }: LinkVerifierP
     );
   return (
     <StaticPage title={title}>
-      <StepStart key="failed">
+      <StepStart>
         <Typography sx={{ mb: 3, overflowWrap: 'anywhere' }}>
           <FormattedMessage {...messages.failed} values={{ email: <b>{email}</b> }} />
         </Typography>

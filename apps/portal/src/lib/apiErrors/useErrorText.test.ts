@@ -1,10 +1,13 @@
 import { ApiError } from '@studio-portal/sdk';
 import { createIntl } from 'react-intl';
-import { expect, test } from 'vitest';
-import { errorMessages } from './messages.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { errorMessages } from './errorMessages.ts';
+import { loadErrorWords } from './errorWords.ts';
 import { errorText } from './useErrorText.ts';
 
 const intl = createIntl({ locale: 'en-GB', onError: () => undefined });
+
+beforeAll(loadErrorWords);
 
 const fault = (errorCode: string) =>
   new ApiError({

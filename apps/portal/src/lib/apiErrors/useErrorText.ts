@@ -7,7 +7,8 @@ import { type IntlShape, useIntl } from 'react-intl';
 import { defaultZone, parseInstant } from '../dates.ts';
 import { formatMoment } from '../moments.ts';
 import { answerOf } from './answerOf.ts';
-import { errorMessages, failureMessages } from './messages.ts';
+import { wordsOfCode } from './errorWords.ts';
+import { failureMessages } from './failureMessages.ts';
 
 /** A failure in the words of the reader. */
 export interface ErrorText {
@@ -17,9 +18,6 @@ export interface ErrorText {
   html?: string;
   traceId: string | undefined;
 }
-
-const isKnown = (code: string): code is keyof typeof errorMessages =>
-  Object.hasOwn(errorMessages, code);
 
 /** Timestamps are shown as date and time (specification 2, section 8). */
 function argument({ type, value }: TypedArg, intl: IntlShape, timeZone: string): string {
@@ -60,7 +58,8 @@ export function errorText(
       traceId: undefined,
     };
   const { errorCode, items, traceId } = answer;
-  if (!isKnown(errorCode)) {
+  const words = wordsOfCode(errorCode);
+  if (!words) {
     const html = toldByServer(answer);
     return html === undefined
       ? { title: intl.formatMessage(failureMessages.unknown), traceId }
@@ -70,7 +69,7 @@ export function errorText(
     (items[0]?.typedArgs ?? []).map((arg, index) => [String(index), argument(arg, intl, timeZone)]),
   );
   return {
-    title: intl.formatMessage(errorMessages[errorCode], values),
+    title: intl.formatMessage(words, values),
     traceId,
   };
 }

@@ -1,16 +1,12 @@
 import { styled } from '@mui/material/styles';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
-import { loadPart } from '../loadPart.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../loadPart.ts';
 import { useStudioIfAny } from '../../site/studio/StudioContext.tsx';
 import type { FieldProps } from './useAppForm.ts';
 
-const SearchedSelect = lazy(async () => ({
-  default: (await loadPart(() => import('./SearchedSelect.tsx'))).SearchedSelect,
-}));
-const PlainSelect = lazy(async () => ({
-  default: (await loadPart(() => import('./PlainSelect.tsx'))).PlainSelect,
-}));
+const SearchedSelect = lazyPart(() => import('./SearchedSelect.tsx'), 'SearchedSelect');
+const PlainSelect = lazyPart(() => import('./PlainSelect.tsx'), 'PlainSelect');
 
 export interface SelectInputProps extends FieldProps<'choice'> {
   options: readonly { value: string; label: string }[];

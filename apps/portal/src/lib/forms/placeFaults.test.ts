@@ -6,10 +6,13 @@ import { createCourseAppointmentCheckoutV4 } from '@studio-portal/sdk/api/checko
 import { mock } from '@studio-portal/sdk/msw';
 import { getResponse, http, HttpResponse, type HttpHandler } from 'msw';
 import { createIntl } from 'react-intl';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { loadErrorWords } from '../apiErrors/errorWords.ts';
 import type { FieldSet } from './fieldSpec.ts';
 import { addressFields, personFields } from './personFields.ts';
 import { placeFaults } from './placeFaults.ts';
+
+beforeAll(loadErrorWords);
 
 const intl = createIntl({ locale: 'en-GB', onError: () => undefined });
 const fields = {

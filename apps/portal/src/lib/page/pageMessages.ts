@@ -6,7 +6,7 @@ export const pageMessages = texts(
     loading: {
       id: 'page.loading',
       defaultMessage: 'Loading…',
-      description: 'Heard by screen readers while a page loads.',
+      description: 'Heard by screen readers while a page, or the portal, loads.',
     },
   }),
 );

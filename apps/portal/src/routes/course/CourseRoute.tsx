@@ -1,15 +1,12 @@
-import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
 import { toCourseAppointments } from '../../domains/courseView/bookingState.ts';
 import { useCourse } from '../../domains/courseView/useCourse.ts';
 import { BookingPanel } from '../../features/courseBooking/BookingPanel.tsx';
 import { CourseDetail } from '../../features/courses/CourseDetail.tsx';
 import { CourseSkeleton } from '../../features/courses/CourseSkeleton.tsx';
-import { messages } from '../../features/courses/messages.ts';
+import { noCourse } from '../../features/courses/noCourse.tsx';
 import { Page } from '../../lib/page/Page.tsx';
 import { useNumericParam } from '../../lib/useNumericParam.ts';
-import { path } from '../../site/address/paths.ts';
 import { useOwnTitle } from '../../site/brand/PageTitle.tsx';
 import { titles } from '../../site/routes/routeTitles.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
@@ -21,23 +18,13 @@ export function CourseRoute() {
   const [appointment] = toCourseAppointments(course.data ? [course.data] : []);
   const name = appointment?.course.name;
   useOwnTitle(name);
-  const toCourses = (
-    <Button variant="contained" component={Link} to={path('courses', { studioUuid })}>
-      <FormattedMessage {...messages.toCourses} />
-    </Button>
-  );
-  const missing = {
-    drawing: 'search',
-    title: <FormattedMessage {...messages.notFound} />,
-    action: toCourses,
-  } as const;
   return (
     <Page
       title={name ?? <FormattedMessage {...titles.course} />}
       queries={{ course }}
       skeleton={<CourseSkeleton />}
-      missing={missing}
-      empty={() => (appointment ? undefined : missing)}
+      missing={noCourse(studioUuid)}
+      empty={() => (appointment ? undefined : noCourse(studioUuid))}
     >
       {() =>
         appointment && (

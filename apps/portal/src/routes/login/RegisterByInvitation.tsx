@@ -1,52 +1,34 @@
-import Button from '@mui/material/Button';
 import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
-import { useGetQuickRegistration } from '@studio-portal/sdk/api/registration';
 import { FormattedMessage } from 'react-intl';
-import { Link, useParams, useSearchParams } from 'react-router';
-import { path } from '../../site/address/paths.ts';
-import { titles } from '../../site/routes/routeTitles.ts';
+import { useLocation, useSearchParams } from 'react-router';
+import { usedUp } from '../../domains/account/invitation.tsx';
 import { LoginForm } from '../../features/login/LoginForm.tsx';
 import { LoginTabs } from '../../features/login/LoginTabs.tsx';
 import { messages } from '../../features/registration/messages.ts';
 import { RegisterPanel } from '../../features/registration/RegisterPanel.tsx';
+import { useInvitation } from '../../features/registration/useInvitation.ts';
 import { Page } from '../../lib/page/Page.tsx';
-import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { titles } from '../../site/routes/routeTitles.ts';
 
 /** An invited visitor registers with a form that is filled in and bound to it, or logs in here to connect (`?login`). */
 export function RegisterByInvitation() {
-  const { registerUuid = '' } = useParams();
+  const { pathname } = useLocation();
   const [query] = useSearchParams();
-  const { studioUuid } = useStudio();
-  const invitation = useGetQuickRegistration(
-    { uuid: registerUuid },
-    { query: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
-  );
-  const { data } = invitation;
+  const invitation = useInvitation();
+  const studio = invitation.data?.studioName;
   const registers = !query.has('login');
-  const here = path('registerWithUuid', { studioUuid, registerUuid });
   return (
     <Page
       template="form"
       title={<FormattedMessage {...(registers ? titles.register : titles.login)} />}
-      intro={
-        data && <FormattedMessage {...messages.invitedIntro} values={{ studio: data.studioName }} />
-      }
+      intro={studio && <FormattedMessage {...messages.invitedIntro} values={{ studio }} />}
       queries={{ invitation }}
       skeleton={<FormSkeleton />}
-      // Unknown or used up: no error that trying again would mend, but something to do.
-      missing={{
-        on: [404, 409],
-        drawing: 'door',
-        action: (
-          <Button variant="contained" component={Link} to={path('login', { studioUuid })}>
-            <FormattedMessage {...titles.login} />
-          </Button>
-        ),
-      }}
+      missing={usedUp('login')}
     >
       {(loaded) => (
         <>
-          <LoginTabs registers={registers} login={`${here}?login`} register={here} />
+          <LoginTabs registers={registers} login={`${pathname}?login`} register={pathname} />
           {registers ? <RegisterPanel invitation={loaded.invitation.data} /> : <LoginForm />}
         </>
       )}

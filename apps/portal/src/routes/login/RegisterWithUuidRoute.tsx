@@ -1,14 +1,15 @@
-import { lazy } from 'react';
-import { loadPart } from '../../lib/loadPart.ts';
+import { lazyPart } from '../../lib/loadPart.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 
 // Each reader needs one of the two.
-const ConnectByInvitation = lazy(async () => ({
-  default: (await loadPart(() => import('./ConnectByInvitation.tsx'))).ConnectByInvitation,
-}));
-const RegisterByInvitation = lazy(async () => ({
-  default: (await loadPart(() => import('./RegisterByInvitation.tsx'))).RegisterByInvitation,
-}));
+const ConnectByInvitation = lazyPart(
+  () => import('./ConnectByInvitation.tsx'),
+  'ConnectByInvitation',
+);
+const RegisterByInvitation = lazyPart(
+  () => import('./RegisterByInvitation.tsx'),
+  'RegisterByInvitation',
+);
 
 /** The link of an invitation: it makes an account, or connects the one that the reader has. */
 export function RegisterWithUuidRoute() {

@@ -5,20 +5,12 @@ import { NewPasswordForm } from '../../features/password/NewPasswordForm.tsx';
 import { PasswordChanged } from '../../features/password/PasswordChanged.tsx';
 import { useLinkCode } from '../../domains/account/useLinkCode.ts';
 import { StaticPage } from '../../lib/StaticPage.tsx';
-import { StepStart } from '../../lib/StepStart.tsx';
 
 /** A new password, by the link of the mail. */
 export function VerifyPasswordRoute() {
   const { email, code } = useLinkCode();
   const [changed, setChanged] = useState(false);
-  if (changed)
-    return (
-      <StaticPage>
-        <StepStart>
-          <PasswordChanged />
-        </StepStart>
-      </StaticPage>
-    );
+  if (changed) return <PasswordChanged />;
   return (
     <StaticPage title={<FormattedMessage {...titles.verifyPassword} />}>
       <NewPasswordForm email={email} code={code} onChanged={() => setChanged(true)} />

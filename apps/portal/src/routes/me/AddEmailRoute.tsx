@@ -6,20 +6,12 @@ import { useChosenEmail } from '../../features/emails/chosenEmail.ts';
 import { messages } from '../../features/emails/messages.ts';
 import { Verified } from '../../features/verification/Verified.tsx';
 import { StaticPage } from '../../lib/StaticPage.tsx';
-import { StepStart } from '../../lib/StepStart.tsx';
 
 /** An additional address, or the code of one that waits for it. */
 export function AddEmailRoute() {
   const waiting = useChosenEmail();
   const [confirmed, setConfirmed] = useState<string>();
-  if (confirmed !== undefined)
-    return (
-      <StaticPage>
-        <StepStart>
-          <Verified email={confirmed} purpose="ADDITIONAL_EMAIL" />
-        </StepStart>
-      </StaticPage>
-    );
+  if (confirmed) return <Verified email={confirmed} purpose="ADDITIONAL_EMAIL" />;
   return (
     <StaticPage
       title={<FormattedMessage {...titles.addEmail} />}

@@ -15,9 +15,9 @@ import { useStudio } from '../../site/studio/StudioContext.tsx';
 export function ChangePasswordRoute() {
   const { studioUuid, user } = useStudio();
   const [changed, setChanged] = useState(false);
-  if (changed)
-    return (
-      <StaticPage>
+  return (
+    <StaticPage title={changed ? undefined : <FormattedMessage {...titles.changePassword} />}>
+      {changed ? (
         <StepStart>
           <ResultMark
             kind="success"
@@ -31,11 +31,9 @@ export function ChangePasswordRoute() {
             }
           />
         </StepStart>
-      </StaticPage>
-    );
-  return (
-    <StaticPage title={<FormattedMessage {...titles.changePassword} />}>
-      {user && <ChangePasswordForm user={user} onChanged={() => setChanged(true)} />}
+      ) : (
+        user && <ChangePasswordForm user={user} onChanged={() => setChanged(true)} />
+      )}
     </StaticPage>
   );
 }

@@ -12,6 +12,8 @@ import { useStudio } from '../../site/studio/StudioContext.tsx';
 export function NewsRoute() {
   const { studio } = useStudio();
   const news = useListStudioNews({ organizationUnitId: studio.id });
+  const title = <FormattedMessage {...messages.empty} />;
+  const none = { drawing: 'door', title, action: <StartLink /> } as const;
   return (
     <Page
       title={<FormattedMessage {...messages.title} />}
@@ -21,15 +23,7 @@ export function NewsRoute() {
           <NewsSkeleton />
         </StartPaint>
       }
-      empty={(loaded) =>
-        loaded.news.data.length === 0
-          ? {
-              drawing: 'door',
-              title: <FormattedMessage {...messages.empty} />,
-              action: <StartLink />,
-            }
-          : undefined
-      }
+      empty={(loaded) => (loaded.news.data.length > 0 ? undefined : none)}
     >
       {(loaded) =>
         loaded.news.data.map((one, index) => (

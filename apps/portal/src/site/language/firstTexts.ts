@@ -1,6 +1,6 @@
 import { type Locale, fallbackLocale } from './locales.ts';
-import type { Messages } from './loadMessages.ts';
-import { loadTexts } from './remoteTexts.ts';
+import type { Messages } from './texts.ts';
+import { loadTexts } from './loadTexts.ts';
 
 /** What the portal begins with. */
 interface FirstTexts {

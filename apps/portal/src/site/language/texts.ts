@@ -1,4 +1,7 @@
-import type { MessageDescriptor } from 'react-intl';
+import type { MessageDescriptor, MessageFormatElement } from 'react-intl';
+
+/** Texts by id, parsed. */
+export type Messages = Record<string, MessageFormatElement[]>;
 
 /**
  * `texts(defineMessages({ … }))`: the messages of a feature. react-intl's own type of a message demands that its values are

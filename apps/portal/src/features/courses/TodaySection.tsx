@@ -7,15 +7,15 @@ import { timedRowHeight } from '@studio-portal/ui/timedRowHeight';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { FormattedMessage } from 'react-intl';
 import { path } from '../../site/address/paths.ts';
-import { NextCourses } from '../../features/courses/NextCourses.tsx';
-import { usePeriod } from '../../features/courses/useWeek.ts';
-import { messages } from '../../features/studioHome/messages.ts';
 import { useErrorState } from '../../lib/apiErrors/useErrorText.ts';
 import { toCourseAppointments } from '../../domains/courseView/bookingState.ts';
 import { addDays, dayIn } from '../../lib/dates.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { useSliced } from '../../lib/useSliced.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { messages } from './messages.ts';
+import { NextCourses } from './NextCourses.tsx';
+import { usePeriod } from './useWeek.ts';
 
 /** How many courses the start page has room for. The room is there from the first paint and stays, however many come. */
 const shown = 4;

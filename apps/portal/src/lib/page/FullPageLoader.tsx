@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { FormattedMessage } from 'react-intl';
-import { StartPaint } from '../../lib/StartPaint.tsx';
-import { messages } from './messages.ts';
+import { StartPaint } from '../StartPaint.tsx';
+import { pageMessages } from './pageMessages.ts';
 
 /** While the portal starts: what the server painted, else the shape of a studio page, so that nothing jumps when it comes. */
 export function FullPageLoader() {
   return (
     <Box component="main" aria-busy>
       <VisuallyHidden as="output">
-        <FormattedMessage {...messages.loading} />
+        <FormattedMessage {...pageMessages.loading} />
       </VisuallyHidden>
       <div aria-hidden>
         <StartPaint part="page">

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+import { locales } from '../src/site/language/locales.ts';
+
+/** The studio speaks all languages of the portal to its members; the sample studios speak two, and offer no others to them. */
+export const offerEveryLanguage = (page: Page): Promise<unknown> =>
+  page.route('**/nox/v1/translation/locales*', (route) =>
+    route.fulfill({
+      json: {
+        multiLanguageSupport: true,
+        translationLocales: locales.map((locale) => locale.replace('-', '_')),
+        studioLocale: 'de_DE',
+      },
+    }),
+  );

@@ -1,0 +1,15 @@
+import type { QuickConnect, UserInfo } from '@studio-portal/sdk/types';
+import { FormattedMessage } from 'react-intl';
+import { messages } from './messages.ts';
+
+/** Who has invited, and what will be connected with what. */
+export const Invited = ({ invitation, user }: { invitation: QuickConnect; user: UserInfo }) => (
+  <FormattedMessage
+    {...messages.invited}
+    values={{
+      studio: invitation.studioName,
+      email: <b>{user.email}</b>,
+      code: <b>{invitation.customerCode}</b>,
+    }}
+  />
+);

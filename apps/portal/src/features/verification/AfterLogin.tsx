@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import type { UserInfo } from '@studio-portal/sdk/types';
+import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
+import { Suspense, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { LeadOn } from '../../domains/session/LeadOn.tsx';
+import { lazyPart } from '../../lib/loadPart.ts';
+import { StaticPage } from '../../lib/StaticPage.tsx';
+import { StepStart } from '../../lib/StepStart.tsx';
+import { titles } from '../../site/routes/routeTitles.ts';
+import { messages } from './messages.ts';
+
+// Most have confirmed their address.
+const UnconfirmedNotice = lazyPart(() => import('./UnconfirmedNotice.tsx'), 'UnconfirmedNotice');
+
+/** Whoever has not confirmed their address is reminded once, then led on. */
+export function AfterLogin({ user }: { user: UserInfo }) {
+  const [goesOn, setGoesOn] = useState(user.verified);
+  if (goesOn || user.verified) return <LeadOn user={user} />;
+  return (
+    <StaticPage title={<FormattedMessage {...titles.verifyEmail} />}>
+      <Suspense fallback={<FormSkeleton fields={1} />}>
+        <StepStart>
+          <UnconfirmedNotice user={user} />
+        </StepStart>
+      </Suspense>
+      <Button variant="outlined" onClick={() => setGoesOn(true)}>
+        <FormattedMessage {...messages.later} />
+      </Button>
+    </StaticPage>
+  );
+}

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+vi.mock('virtual:messages', () => ({
+  addressOf: (locale: string, area: string) => `/texts/${locale}/${area}.json`,
+}));
+const own = vi.hoisted(() => ({
+  texts: (): Promise<Record<string, unknown>> => Promise.resolve({}),
+}));
+vi.mock('@studio-portal/sdk/api/translations', () => ({ getTranslations: () => own.texts() }));
+
+const text = (value: string) => [{ type: 0, value }];
+/** Addresses that are not answered. */
+const broken = new Set<string>();
+const asked: string[] = [];
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    if (broken.has(address)) return new Response('', { status: 500 });
+    return Response.json({ [`${address}.title`]: text('ours') });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  broken.clear();
+  asked.length = 0;
+  own.texts = () => Promise.resolve({});
+});
+
+/** As in a new window. */
+const begin = () => import('./loadTexts.ts');
+
+test('a page’s texts come into the language that is shown, and once', async () => {
+  const { loadTexts, needTexts } = await begin();
+  const shown = await loadTexts('en-GB', undefined);
+  await Promise.all([needTexts(['login', 'forms']), needTexts(['forms'])]);
+  expect(Object.keys(shown)).toEqual([
+    '/texts/en-GB/start.json.title',
+    '/texts/en-GB/login.json.title',
+    '/texts/en-GB/forms.json.title',
+  ]);
+  expect(asked).toHaveLength(3);
+});
+
+test('another language brings all that the pages have needed; later ones come in both', async () => {
+  const { loadTexts, needTexts } = await begin();
+  const english = await loadTexts('en-GB', undefined);
+  await needTexts(['login']);
+  const german = await loadTexts('de-DE', undefined);
+  expect(Object.keys(german)).toEqual([
+    '/texts/de-DE/start.json.title',
+    '/texts/de-DE/login.json.title',
+  ]);
+  await needTexts(['news']);
+  for (const [locale, texts] of Object.entries({ 'en-GB': english, 'de-DE': german }))
+    expect(texts).toHaveProperty([`/texts/${locale}/news.json.title`]);
+});
+
+test('what fails once is asked for again at once, what fails twice when it is needed again', async () => {
+  const { loadTexts, needTexts } = await begin();
+  const shown = await loadTexts('en-GB', undefined);
+  broken.add('/texts/en-GB/news.json');
+  await expect(needTexts(['news'])).rejects.toThrow('The texts of en-GB for news are missing');
+  expect(asked.filter((address) => address.includes('news'))).toHaveLength(2);
+  broken.clear();
+  await needTexts(['news']);
+  expect(shown).toHaveProperty(['/texts/en-GB/news.json.title']);
+});
+
+test('a language that does not come keeps no page waiting', async () => {
+  const { loadTexts, needTexts } = await begin();
+  await loadTexts('en-GB', undefined);
+  broken.add('/texts/de-DE/start.json').add('/texts/de-DE/news.json');
+  await expect(loadTexts('de-DE', undefined)).rejects.toThrow('de-DE');
+  await expect(needTexts(['news'])).resolves.toBeUndefined();
+});
+
+test('the brand’s own words lie over ours, also over those that come later', async () => {
+  own.texts = () =>
+    Promise.resolve({
+      '/texts/en-GB/start.json.title': 'theirs',
+      '/texts/en-GB/news.json.title': 'theirs',
+    });
+  const { loadTexts, needTexts } = await begin();
+  const shown = await loadTexts('en-GB', 'volt');
+  await needTexts(['news']);
+  for (const area of ['start', 'news'])
+    expect(shown[`/texts/en-GB/${area}.json.title`]).toMatchObject([{ value: 'theirs' }]);
+});
+
+test('who needs texts to say that the brand’s own do not come does not wait for them', async () => {
+  own.texts = () => new Promise(() => undefined);
+  const { loadTexts, needTexts } = await begin();
+  void loadTexts('en-GB', 'volt');
+  await expect(needTexts(['apiErrors'])).resolves.toBeUndefined();
+});

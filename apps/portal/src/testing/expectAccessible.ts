@@ -1,0 +1,31 @@
+import axe from 'axe-core';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { wcagRules } from './wcagRules.ts';
+
+const windows = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+] as const;
+
+/** No finding of axe in what is shown, dialogs included, on a phone and on a desktop; the window is a desktop's afterwards. */
+export async function expectAccessible(): Promise<void> {
+  for (const { width, height } of windows) {
+    await page.viewport(width, height);
+    // What fades in has less contrast until it is there; what turns for ever is not waited for.
+    await Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished.catch(() => undefined)),
+    );
+    const { violations } = await axe.run(document.body, {
+      runOnly: wcagRules,
+      resultTypes: ['violations'],
+    });
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+      `at ${width} pixels`,
+    ).toEqual([]);
+  }
+}
