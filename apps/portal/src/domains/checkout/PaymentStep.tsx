@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import {
   useListPaymentInstruments,
@@ -13,7 +12,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
-import { ErrorAlert } from '../../lib/ErrorAlert.tsx';
+import { Alert } from '../../lib/alert/Alert.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { CardChoice, newCard } from './CardChoice.tsx';
 import { toCustomerData } from './ContactForm/customerData.ts';
@@ -175,9 +174,9 @@ function Payment({ flow, subject, customerData, declined, refetch }: PaymentProp
         />
       )}
       {failure && (
-        <ErrorAlert>
+        <Alert kind="error">
           <ErrorWords error={failure} timeZone={studio.zoneId} />
-        </ErrorAlert>
+        </Alert>
       )}
       {takesCards ? (
         <>
@@ -188,7 +187,7 @@ function Payment({ flow, subject, customerData, declined, refetch }: PaymentProp
           </Secure>
         </>
       ) : (
-        <Alert severity="info">
+        <Alert kind="info">
           <FormattedMessage {...flowMessages.noMethods} />
         </Alert>
       )}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,7 +8,7 @@ import { useRouteName } from '../../site/routes/RouteContext.tsx';
 import type { RouteMeta } from '../../site/routes/RouteMeta.ts';
 import { routeTable } from '../../site/routes/routeTable.ts';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
-import { ErrorAlert } from '../../lib/ErrorAlert.tsx';
+import { Alert } from '../../lib/alert/Alert.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { CheckAnswers } from './CheckAnswers.tsx';
 import { Confirm } from './ConfirmStep.tsx';
@@ -89,7 +88,7 @@ function Summary({ flow, order }: { flow: Flow; order: Order }) {
         </Box>
       }
       after={
-        <Button
+        <LoadingButton
           variant="text"
           color="inherit"
           loading={ordering.givingUp}
@@ -97,14 +96,14 @@ function Summary({ flow, order }: { flow: Flow; order: Order }) {
           sx={{ ml: -2, textDecoration: 'underline' }}
         >
           <FormattedMessage {...flowMessages.giveUp} />
-        </Button>
+        </LoadingButton>
       }
     >
       {full && <TakenNotice flow={flow} item={subject} onWait={undefined} />}
       {ordering.error && !full && (
-        <ErrorAlert>
+        <Alert kind="error">
           <ErrorWords error={ordering.error} timeZone={studio.zoneId} />
-        </ErrorAlert>
+        </Alert>
       )}
       <CheckAnswers order={order} />
       <OrderLine

@@ -1,7 +1,7 @@
 import { ResultMark } from '@studio-portal/ui/ResultMark';
 import { FormattedMessage } from 'react-intl';
 import { StaticPage } from '../../lib/StaticPage.tsx';
-import { StepStart } from '../../lib/StepStart.tsx';
+import { StepStart } from '../../lib/focus/StepStart.tsx';
 import { BackToEmails } from './BackToEmails.tsx';
 import { messages } from './messages.ts';
 

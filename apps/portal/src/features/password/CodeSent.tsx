@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { StepStart } from '../../lib/StepStart.tsx';
+import { StepStart } from '../../lib/focus/StepStart.tsx';
 import { messages } from './messages.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 

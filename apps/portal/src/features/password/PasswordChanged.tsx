@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { path } from '../../site/address/paths.ts';
 import { StaticPage } from '../../lib/StaticPage.tsx';
-import { StepStart } from '../../lib/StepStart.tsx';
+import { StepStart } from '../../lib/focus/StepStart.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 

@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 import { contentWidth, radii, space } from '@studio-portal/ui/tokens';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { catchFocus } from '../../lib/catchFocus.ts';
+import { catchFocus } from '../../lib/focus/catchFocus.ts';
 import { saveConsent } from '../../lib/consent.ts';
-import { StepStart } from '../../lib/StepStart.tsx';
+import { StepStart } from '../../lib/focus/StepStart.tsx';
 import { cookieMessages } from './cookieMessages.ts';
-import { lazyPart } from '../../lib/loadPart.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
 
 // The checkboxes are for those who want to choose.
 const CookiePreferences = lazyPart(() => import('./CookiePreferences.tsx'), 'CookiePreferences');

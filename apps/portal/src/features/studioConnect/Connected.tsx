@@ -8,7 +8,7 @@ import { useMayOpen } from '../../site/access/useMayOpen.ts';
 import { path } from '../../site/address/paths.ts';
 import { peekRememberedPath, takeRememberedPath } from '../../domains/session/afterLogin.ts';
 import { StaticPage } from '../../lib/StaticPage.tsx';
-import { StepStart } from '../../lib/StepStart.tsx';
+import { StepStart } from '../../lib/focus/StepStart.tsx';
 import { encodeStudioUuid } from '../../site/address/studioUuid.ts';
 import { messages } from './messages.ts';
 

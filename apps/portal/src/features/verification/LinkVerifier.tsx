@@ -6,7 +6,7 @@ import { logVerification } from '../../domains/account/logVerification.ts';
 import type { WritingOperation } from '../../lib/cache/changes.ts';
 import { useWriting } from '../../lib/cache/useWriting.ts';
 import { StaticPage } from '../../lib/StaticPage.tsx';
-import { StepStart } from '../../lib/StepStart.tsx';
+import { StepStart } from '../../lib/focus/StepStart.tsx';
 import { messages } from './messages.ts';
 import { Verified, type VerifiedAddress } from './Verified.tsx';
 

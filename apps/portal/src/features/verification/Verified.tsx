@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { path } from '../../site/address/paths.ts';
 import { messages as accountMessages } from '../../domains/account/messages.ts';
 import { StaticPage } from '../../lib/StaticPage.tsx';
-import { StepStart } from '../../lib/StepStart.tsx';
+import { StepStart } from '../../lib/focus/StepStart.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { ErrorWords } from '../apiErrors/ErrorWords.tsx';
-import { ErrorAlert } from '../ErrorAlert.tsx';
+import { Alert } from '../alert/Alert.tsx';
 import { formMessages, validationMessages } from './messages.ts';
 import type { AppForm } from './useAppForm.ts';
 import { fieldId, FormIdContext } from './useField.ts';
@@ -38,11 +38,11 @@ export function Form({ of: form, submit, id, children }: FormProps) {
         />
         <FormIdContext value={form.id}>{children}</FormIdContext>
         {refusals.length > 0 && (
-          <ErrorAlert>
+          <Alert kind="error">
             {refusals.map((error, index) => (
               <ErrorWords key={index} error={error} {...(timeZone ? { timeZone } : {})} />
             ))}
-          </ErrorAlert>
+          </Alert>
         )}
         {submit !== undefined && (
           <LoadingButton

@@ -1,4 +1,5 @@
-import Alert from '@mui/material/Alert';
+import { Alert } from '../../lib/alert/Alert.tsx';
+import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { cookieMessages } from '../../features/shell/cookieMessages.ts';
@@ -14,13 +15,9 @@ export function CookiesRoute() {
       intro={<FormattedMessage {...cookieMessages.intro} />}
     >
       <CookiePreferences onSaved={() => setSaved(true)} />
-      <div role="status">
-        {saved && (
-          <Alert severity="success" sx={{ mt: 3 }}>
-            <FormattedMessage {...cookieMessages.saved} />
-          </Alert>
-        )}
-      </div>
+      <Box sx={{ mt: 3 }}>
+        <Alert kind="success">{saved && <FormattedMessage {...cookieMessages.saved} />}</Alert>
+      </Box>
     </StaticPage>
   );
 }

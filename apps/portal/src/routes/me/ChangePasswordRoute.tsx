@@ -8,7 +8,7 @@ import { titles } from '../../site/routes/routeTitles.ts';
 import { ChangePasswordForm } from '../../features/settings/ChangePasswordForm.tsx';
 import { messages } from '../../features/settings/messages.ts';
 import { StaticPage } from '../../lib/StaticPage.tsx';
-import { StepStart } from '../../lib/StepStart.tsx';
+import { StepStart } from '../../lib/focus/StepStart.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 
 /** Another password. */
