@@ -9,7 +9,7 @@ export interface CardMarkProps {
 }
 
 // The marks weigh more than all icons together; whoever has no card yet needs none.
-const BrandMark = lazy(async () => ({ default: (await import('./BrandMark.tsx')).BrandMark }));
+const CardLogo = lazy(async () => ({ default: (await import('./CardLogo.tsx')).CardLogo }));
 
 const Plate = styled('span')(({ theme }) => ({
   display: 'inline-grid',
@@ -31,7 +31,7 @@ export function CardMark({ brand }: CardMarkProps) {
     <Plate aria-hidden>
       {brand ? (
         <Suspense fallback={card}>
-          <BrandMark brand={brand}>{card}</BrandMark>
+          <CardLogo brand={brand}>{card}</CardLogo>
         </Suspense>
       ) : (
         card

@@ -19,7 +19,7 @@ const marks: ReadonlyMap<string, SimpleIcon> = new Map([
   ['jcb', siJcb],
 ]);
 
-interface BrandMarkProps {
+interface CardLogoProps {
   /** In any spelling: "American Express". */
   brand: string;
   /** Instead of the mark of a brand that is not known. */
@@ -27,7 +27,7 @@ interface BrandMarkProps {
 }
 
 /** The mark of a card's brand, in its own colour. */
-export function BrandMark({ brand, children }: BrandMarkProps) {
+export function CardLogo({ brand, children }: CardLogoProps) {
   const mark = marks.get(brand.toLowerCase().replaceAll(/[^a-z]/g, ''));
   return mark ? (
     <svg
