@@ -119,8 +119,8 @@ export function stageOf(options: StageOptions): Stage & { end: () => Promise<voi
     },
     async end() {
       for (const page of opened) {
-        // What is still held back is of no more interest.
-        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        // What is still held back is of no more interest, nor is a page that is gone already.
+        await page.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined);
         await page.context().close();
       }
     },

@@ -41,7 +41,7 @@ async function takeShots(choice: Choice): Promise<string[]> {
       );
       await stage.end();
       if (failure) faults.push(failure);
-      process.stdout.write(`${brand} ${name}: ${failure ? 'failed' : 'done'}\n`);
+      process.stdout.write(`${failure ?? `${brand} ${name}: done`}\n`);
     }
   };
   await Promise.all(Array.from({ length: players }, play));
