@@ -14,6 +14,7 @@ export const commands = {
   contracts: { script: 'contracts.mjs', browser: false },
   verify: { script: 'verify.mjs', browser: false },
   routes: { script: 'routes.mjs', browser: false },
+  new: { script: 'new.mjs', browser: false },
   shots: { script: 'shots.mjs', browser: true },
   gallery: { script: 'gallery.mjs', browser: false },
 };

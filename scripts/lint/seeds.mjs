@@ -149,6 +149,28 @@ export const seeds = [
     because: 'nobody outdates everything',
   },
   {
+    path: 'apps/portal/src/features/a/alert.ts',
+    code: `import Alert from '@mui/material/Alert';\nexport const a = Alert;`,
+    breaks: 'eslint(no-restricted-imports)',
+    because: 'there is one alert',
+  },
+  {
+    path: 'apps/portal/src/lib/alert/AlertBox.tsx',
+    code: `import Alert from '@mui/material/Alert';\nexport const a = Alert;`,
+    because: 'this is it',
+  },
+  {
+    path: 'apps/portal/src/features/a/toast.ts',
+    code: `import { useNotify } from '@studio-portal/ui/Notifications';\nexport const a = useNotify;`,
+    breaks: 'eslint(no-restricted-imports)',
+    because: 'there is one queue of notifications',
+  },
+  {
+    path: 'apps/portal/src/lib/notices.ts',
+    code: `import type { Notice } from '@studio-portal/ui/Notifications';\nexport const a = (notice: Notice) => notice;`,
+    because: 'what a notification is may be named',
+  },
+  {
     path: 'apps/portal/src/features/a/storage.ts',
     code: `export const slot = () => sessionStorage.getItem('slot');`,
     breaks: 'eslint(no-restricted-globals)',

@@ -1,7 +1,14 @@
 import { dependenciesFollowLayers } from './dependencies.mjs';
 import { licences } from './licences.mjs';
 import { lockForEveryPlatform, lockWithoutHosts } from './lock.mjs';
-import { flatFeatures, noBarrels, noCatchAlls, readmes } from './names.mjs';
+import {
+  filesSayWhatTheyExport,
+  flatFeatures,
+  noBarrels,
+  noCatchAlls,
+  oneNameEach,
+  readmes,
+} from './names.mjs';
 import { smallFiles, smallRoutes } from './sizes.mjs';
 import { generatedHeaders, noLeftovers, noMachinePaths, noSwitchedOffRules } from './texts.mjs';
 
@@ -15,6 +22,8 @@ export const shapeRules = [
   noCatchAlls,
   flatFeatures,
   noBarrels,
+  filesSayWhatTheyExport,
+  oneNameEach,
   readmes,
   dependenciesFollowLayers,
   generatedHeaders,

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { dependenciesFollowLayers } from './dependencies.mjs';
 import { isAllowed, licences } from './licences.mjs';
 import { lockForEveryPlatform, lockWithoutHosts } from './lock.mjs';
-import { flatFeatures, noBarrels, noCatchAlls, readmes } from './names.mjs';
+import {
+  filesSayWhatTheyExport,
+  flatFeatures,
+  noBarrels,
+  noCatchAlls,
+  oneNameEach,
+  readmes,
+} from './names.mjs';
 import { readRepository } from './repository.mjs';
 import { smallFiles, smallRoutes } from './sizes.mjs';
 import { generatedHeaders, noLeftovers, noMachinePaths, noSwitchedOffRules } from './texts.mjs';
@@ -74,6 +81,50 @@ test('no index files inside apps', () => {
   expect(noBarrels.find(repository(Object.fromEntries(paths.map((path) => [path, '']))))).toEqual(
     paths.slice(0, 1),
   );
+});
+
+test.each([
+  ['ga4.ts', 'export function useGa4() {}', 'useGa4'],
+  ['iban.ts', 'export const isIban = () => true;\nexport type Iban4 = string;', 'isIban, Iban4'],
+  ['types.ts', 'export interface Guard {}', 'Guard'],
+  ['Pieces.tsx', 'export const A = 1;\nexport function CodeForm() {}', 'A, CodeForm'],
+  ['Later.tsx', "export { CodeForm } from './CodeForm.tsx';", 'CodeForm'],
+  ['loginRoutes.tsx', 'export const LoginRoute = 1;\nexport const Login = 1;', 'LoginRoute, Login'],
+])('a file that is not called what it exports: %s', (file, text, exported) => {
+  const path = `apps/portal/src/features/a/${file}`;
+  expect(filesSayWhatTheyExport.find(repository({ [path]: text }))).toEqual([
+    `${path} exports ${exported}`,
+  ]);
+});
+
+test.each([
+  ['useGa4.ts', 'export function useGa4() {}'],
+  ['fieldSpec.ts', 'export interface FieldSpec {}\nexport function optional() {}'],
+  ['routeTitles.ts', 'export const titles = {};'],
+  ['dates.ts', 'export const addDays = 1;\nexport const now = 2;'],
+  ['SubjectGate.tsx', 'export function LoadedGate() {}\nexport function SubjectGate() {}'],
+  ['courseRoutes.tsx', 'export const ContactRoute = 1;\nexport const SuccessRoute = 1;'],
+  ['StudioContext.tsx', 'export const StudioProvider = 1;\nexport const useStudio = 2;'],
+  ['main.tsx', 'start();'],
+  ['dates.test.ts', 'export const other = 1;'],
+])('a file that is: %s', (file, text) => {
+  const path = `apps/portal/src/features/a/${file}`;
+  expect(filesSayWhatTheyExport.find(repository({ [path]: text }))).toEqual([]);
+});
+
+test('two components of one name, also where one is shared', () => {
+  const texts = {
+    'apps/portal/src/features/a/Choice.tsx': 'export const Choice = 1;',
+    'apps/portal/src/features/b/Choice.tsx': 'export function Choice() {}',
+    'apps/portal/src/lib/Picture.tsx': 'export const Picture = 1;',
+    'packages/ui/src/Picture/Picture.tsx': 'export function Picture() {}',
+    'apps/portal/src/features/b/Other.tsx': 'const Choice = 1;\nexport const Other = Choice;',
+    'apps/sandbox/src/Picture.tsx': 'export const Picture = 1;',
+  };
+  expect(oneNameEach.find(repository(texts))).toEqual([
+    'Choice: apps/portal/src/features/a/Choice.tsx, apps/portal/src/features/b/Choice.tsx',
+    'Picture: apps/portal/src/lib/Picture.tsx, packages/ui/src/Picture/Picture.tsx',
+  ]);
 });
 
 test('a workspace without a README', () => {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { patterns } from '../src/site/address/patterns.ts';
 import { about, buyPlace, codeFor, mailsTo, newAccount, password } from './accounts.ts';
 import {
   actAs,
@@ -13,6 +14,11 @@ import {
 import { expectLoaded } from './loaded.ts';
 import { offerEveryLanguage } from './offerEveryLanguage.ts';
 import { expectAccessibleAtAllWidths, widths } from './widths.ts';
+
+/** What stands behind the address of the settings, a new page of them as well. */
+const settings = Object.values(patterns)
+  .filter((pattern) => pattern.startsWith(patterns.mySettings))
+  .map((pattern) => pattern.slice(patterns.mySettings.length));
 
 const looks = [
   { colorScheme: 'light', locale: 'de-DE' },
@@ -31,15 +37,7 @@ for (const [tenant, studio, width] of [
     await actAs(page.request, `member@${tenant}.example`, tenant);
     await offerEveryLanguage(page);
     const language = page.getByRole('contentinfo').locator('select');
-    for (const name of [
-      '',
-      '/profile',
-      '/emails',
-      '/add-email',
-      '/change-email',
-      '/delete-email',
-      '/change-password',
-    ]) {
+    for (const name of settings) {
       await page.goto(`${studioPath(tenant, studio)}/me/settings${name}`);
       await expectLoaded(page);
       for (const { colorScheme, locale } of looks) {

@@ -29,7 +29,7 @@ import { toContactsRequest, toProfileRequest } from './features/profile/toReques
 import { registerFields } from './features/registration/RegisterForm.tsx';
 import { toRequest } from './features/registration/toRequest.ts';
 import { changePasswordFields } from './features/settings/ChangePasswordForm.tsx';
-import { connectBy } from './features/studioConnect/connect.ts';
+import { connectBy } from './features/studioConnect/connectBy.ts';
 import { connectFields } from './features/studioConnect/connectFields.ts';
 import { codeFields } from './domains/account/CodeForm.tsx';
 import { faultOf, tidied } from './lib/forms/faultOf.ts';

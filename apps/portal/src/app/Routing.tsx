@@ -16,7 +16,7 @@ import { pages, unknownPath } from './pages.tsx';
 import { patterns, type RouteName } from '../site/address/patterns.ts';
 import { RouteNameProvider } from '../site/routes/RouteContext.tsx';
 import { routes } from './routes.tsx';
-import { useFocusOnArrival } from './useFocusOnArrival.ts';
+import { useFocusOnArrival } from '../lib/focus/useFocusOnArrival.ts';
 import { PageTitle } from '../site/brand/PageTitle.tsx';
 
 /** Shows the page of the address. React Router's data router would cost 25 kB more and load nothing that React Query does not. */

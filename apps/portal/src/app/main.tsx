@@ -6,11 +6,11 @@ import { App } from './App.tsx';
 import { firstTexts } from '../site/language/firstTexts.ts';
 import { fallbackLocale, wantedLocale } from '../site/language/locales.ts';
 import { readQuery } from '../site/address/query.ts';
-import { readFirstAddress } from './firstAddress.ts';
+import { readFirstAddress } from './readFirstAddress.ts';
 import { createQueryClient } from './queryClient.ts';
 import { sayNothingCame } from './sayNothingCame.ts';
-import { connectSdk } from './sdk.ts';
-import { loadWhitelabel } from '../site/brand/whitelabel.ts';
+import { connectSdk } from './connectSdk.ts';
+import { loadWhitelabel } from '../site/brand/loadWhitelabel.ts';
 
 /**
  * Shows the portal. A function, since parts that are loaded meanwhile import from the start: they would wait for it, and a wait at

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { HomeRoute } from '../routes/HomeRoute.tsx';
 import { StudioHomeRoute } from '../routes/studio/StudioHomeRoute.tsx';
-import { lazyPart } from '../lib/loadPart.ts';
+import { lazyPart } from '../lib/lazyPart.ts';
 import type { PresentRoute } from '../site/routes/comingRoutes.ts';
 
 /** A page in a file of its own, loaded when it is needed. */

@@ -1,7 +1,7 @@
 import { NetworkError, TimeoutError, ApiError } from '@studio-portal/sdk';
 import { QueryCache, QueryClient, replaceEqualDeep } from '@tanstack/react-query';
 import { reportError } from '../lib/errorReports/reportError.ts';
-import { createMutationCache } from '../lib/cache/outdate.ts';
+import { createMutationCache } from '../lib/cache/createMutationCache.ts';
 import { sameInstant } from '../lib/dates.ts';
 
 /**

@@ -1,5 +1,3 @@
-import { type ComponentType, lazy } from 'react';
-
 /**
  * Loads a part of the portal that has a file of its own. When that fails without a network, it is loaded once the network is back;
  * whoever waits for it shows its fallback meanwhile.
@@ -14,12 +12,3 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
     return loadPart(load);
   }
 }
-
-/** A component in a file of its own, loaded when it is first shown: `lazyPart(farewell, 'Farewell')`, where `farewell` imports the file. */
-export const lazyPart = <Name extends string, Props>(
-  load: () => Promise<Record<Name, ComponentType<Props>>>,
-  name: Name,
-) =>
-  lazy(async (): Promise<{ default: ComponentType<Props> }> => ({
-    default: (await loadPart(load))[name],
-  }));

@@ -7,7 +7,7 @@ import { readQuery } from '../site/address/query.ts';
 import { useRouteName } from '../site/routes/RouteContext.tsx';
 import { ExternalShell } from '../features/shell/ExternalShell.tsx';
 import { UnknownStudioPage } from '../features/shell/UnknownStudioPage.tsx';
-import { useGa4 } from '../lib/analytics/ga4.ts';
+import { useGa4 } from '../lib/analytics/useGa4.ts';
 
 /** Pages without a studio in their path; the one that the query names heads them. One whose query does not say what it is about leads home. */
 export function ExternalLayout() {

@@ -5,7 +5,7 @@ import { path } from '../site/address/paths.ts';
 import { withoutStudio } from '../site/address/query.ts';
 import { useWhitelabel } from '../site/brand/WhitelabelProvider.tsx';
 import { encodeStudioUuid } from '../site/address/studioUuid.ts';
-import { lazyPart } from '../lib/loadPart.ts';
+import { lazyPart } from '../lib/lazyPart.ts';
 
 // Most brands have a tenant.
 const NoTenantRoute = lazyPart(() => import('./NoTenantRoute.tsx'), 'NoTenantRoute');

@@ -4,7 +4,7 @@ import { useStudioStartUp } from '../domains/studio/useStudioStartUp.ts';
 import { Guarded } from '../features/shell/Guarded.tsx';
 import { NoStudio } from '../features/shell/NoStudio.tsx';
 import { StartUpErrors } from '../features/shell/StartUpErrors.tsx';
-import { lazyPart } from '../lib/loadPart.ts';
+import { lazyPart } from '../lib/lazyPart.ts';
 import { FullPageLoader } from '../lib/page/FullPageLoader.tsx';
 import { decodeStudioUuid, type StudioAddress } from '../site/address/studioUuid.ts';
 

@@ -12,11 +12,14 @@ const hold = (event: MouseEvent) => event.preventDefault();
  * The element itself. While it is busy it is switched off by hand: the browser takes the focus away from a disabled one, and MUI's
  * `focusableWhenDisabled` (9.5.0) is understood by its ButtonBase but goes no further.
  */
-function Element({ disabled, ...props }: ComponentProps<'button'>) {
+function Element({ disabled, type, ...props }: ComponentProps<'button'>) {
   const busy = props['aria-busy'] === true;
   const off = busy ? { 'aria-disabled': true, tabIndex: 0, onClick: hold } : { disabled };
-  // oxlint-disable-next-line react/button-has-type -- MUI says which type it has.
-  return <button {...props} {...off} />;
+  return type === 'submit' ? (
+    <button type="submit" {...props} {...off} />
+  ) : (
+    <button type="button" {...props} {...off} />
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
 import { PageShell, type PageShellProps, type PageStatus } from './PageShell.tsx';
 
@@ -41,38 +41,4 @@ test('content: the title is the heading of the page, nothing is announced', asyn
   await show(shell('content'));
   await expect.element(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
   await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
-});
-
-test('the title takes the focus on arrival from another page, and only then', async () => {
-  const heading = page.getByRole('heading', { level: 1 });
-  await show(shell('content'));
-  await expect.element(heading).not.toHaveFocus();
-  await show(shell('content', { title: 'Arrived', takeFocus: true }));
-  await expect.element(page.getByRole('heading', { name: 'Arrived' })).toHaveFocus();
-});
-
-test('the title takes the focus when the retry button that had it goes away', async () => {
-  const screen = await show(shell('error'));
-  await userEvent.tab();
-  await expect.element(page.getByRole('button', { name: 'Try again' })).toHaveFocus();
-  await screen.rerender(shell('content'));
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
-});
-
-test('a change of face takes no focus from elsewhere', async () => {
-  const outside = <input aria-label="Search" />;
-  const screen = await show(
-    <>
-      {outside}
-      {shell('loading')}
-    </>,
-  );
-  await page.getByLabelText('Search').click();
-  await screen.rerender(
-    <>
-      {outside}
-      {shell('content')}
-    </>,
-  );
-  await expect.element(page.getByLabelText('Search')).toHaveFocus();
 });

@@ -7,7 +7,6 @@ import { lineLength, space } from '../theme/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { PageProgress } from './PageProgress.tsx';
 import { PageRoom, type PageTemplate } from './PageRoom.tsx';
-import { usePageFocus } from './usePageFocus.ts';
 
 /** Which of its four faces a page shows. */
 export type PageStatus = 'loading' | 'empty' | 'error' | 'content';
@@ -28,8 +27,6 @@ export interface PageShellProps {
   error: ErrorStateProps;
   /** "form" suits reading and forms. */
   template?: PageTemplate;
-  /** True when the reader came here from another page: the title then takes the focus. */
-  takeFocus?: boolean;
   children: ReactNode;
 }
 
@@ -44,13 +41,11 @@ const Head = styled('div')({
 
 /**
  * A page with its four faces: loading, empty, error with retry, content. All four are required, so
- * that no page can forget one. The title is the page's `h1`; a change of face is announced politely,
- * and the focus goes to the title when the element that held it disappeared with the old face.
+ * that no page can forget one. The title is the page's `h1`; a change of face is announced politely.
  */
 export function PageShell(props: PageShellProps) {
   const { status, title, intro, actions, above, template = 'page' } = props;
-  const { skeleton, loadingLabel, empty, error, takeFocus = false, children } = props;
-  const { root, heading } = usePageFocus(status, takeFocus);
+  const { skeleton, loadingLabel, empty, error, children } = props;
   const announced = {
     loading: loadingLabel,
     empty: empty.title,
@@ -58,16 +53,11 @@ export function PageShell(props: PageShellProps) {
     content: null,
   }[status];
 
-  const h1 = (
-    <Typography ref={heading} variant="h1" tabIndex={-1} sx={{ outline: 'none' }}>
-      {title}
-    </Typography>
-  );
   return (
-    <PageRoom {...root} template={template} aria-busy={status === 'loading'}>
+    <PageRoom template={template} aria-busy={status === 'loading'}>
       <Head>
         <div>
-          {h1}
+          <Typography variant="h1">{title}</Typography>
           {intro !== undefined && (
             <Typography component="div" color="textSecondary" sx={{ maxWidth: lineLength, mt: 1 }}>
               {intro}

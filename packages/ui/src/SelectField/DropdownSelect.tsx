@@ -1,58 +1,90 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
-import { fieldStyle, requiredWithoutNativeCheck } from './fieldStyle.ts';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import useAutocomplete from '@mui/material/useAutocomplete';
+import { ChevronDown, ChevronUp, X } from 'lucide';
+import { Icon } from '../Icon/Icon.tsx';
+import { space } from '../theme/tokens.ts';
+import { OptionHint, OptionList } from './OptionList.tsx';
 import { OptionRow } from './OptionRow.tsx';
-import { matching, textOf } from './options.ts';
+import { matching, type SelectOption, textOf } from './options.ts';
 import type { Choosing } from './SelectField.tsx';
+import { SelectFrame } from './SelectFrame.tsx';
 
-/** The field from the tablet up: a combobox over a list. */
+const Root = styled('div')({ position: 'relative' });
+
+const Buttons = styled('div')({ display: 'flex', flex: 'none', marginInlineEnd: `-${space(8)}` });
+
+/** Beside the field, which can do the same by key. */
+const SmallButton = styled(IconButton)({ minWidth: 36, minHeight: 36, padding: 6 });
+
+/**
+ * The field from the tablet up: a combobox over a list. MUI's hook and not its Autocomplete, whose list is placed by a library that
+ * alone is as large as the rest of a form.
+ */
 export function DropdownSelect(props: Choosing) {
-  const { id, label, options, texts, size, required, disabled, error, helperText, onBlur } = props;
-  const { multiple, chosen, choose, autoComplete } = props;
+  const { id, options, texts, disabled, onBlur, multiple, chosen, choose, autoComplete } = props;
+  const list = useAutocomplete<SelectOption<string | number>, boolean>({
+    id,
+    multiple,
+    disableCloseOnSelect: multiple,
+    options,
+    value: multiple ? chosen : (chosen[0] ?? null),
+    onChange: (_, next) => choose(next === null ? [] : [next].flat()),
+    filterOptions: (all, { inputValue }) => matching(all, inputValue),
+    getOptionLabel: textOf,
+    getOptionKey: ({ value }) => value,
+    getOptionDisabled: (option) => option.disabled === true,
+    isOptionEqualToValue: (one, other) => one.value === other.value,
+    disabled,
+  });
+  const { popupOpen, groupedOptions } = list;
+  const isOpen = popupOpen && groupedOptions.length > 0;
   return (
-    <Autocomplete
-      id={id}
-      multiple={multiple}
-      disableCloseOnSelect={multiple}
-      options={options}
-      value={multiple ? chosen : (chosen[0] ?? null)}
-      onChange={(_, next) => choose(next === null ? [] : [next].flat())}
-      filterOptions={(all, { inputValue }) => matching(all, inputValue)}
-      getOptionLabel={textOf}
-      getOptionKey={({ value }) => value}
-      getOptionDisabled={(option) => option.disabled === true}
-      isOptionEqualToValue={(one, other) => one.value === other.value}
-      openText={texts.open}
-      closeText={texts.close}
-      clearText={texts.clear}
-      noOptionsText={texts.noOptions}
-      disabled={disabled}
-      onBlur={onBlur}
-      fullWidth
-      sx={fieldStyle(size)}
-      slotProps={{ paper: { elevation: 8 } }}
-      renderOption={({ key, ...row }, option, { selected }) => (
-        <OptionRow key={key} {...row} selected={selected}>
-          {option.label}
-        </OptionRow>
+    <Root {...list.getRootProps({ onBlur })} ref={list.setAnchorEl}>
+      <SelectFrame
+        {...props}
+        labelProps={list.getInputLabelProps()}
+        input={{ ...list.getInputProps(), autoComplete: autoComplete ?? 'off' }}
+        start={multiple && chosen.length > 0 ? chosen.map(textOf).join(', ') : undefined}
+        end={
+          <Buttons>
+            {chosen.length > 0 && !disabled && (
+              <SmallButton
+                tabIndex={-1}
+                onClick={list.getClearProps().onClick}
+                aria-label={texts.clear}
+                title={texts.clear}
+              >
+                <Icon of={X} size={20} />
+              </SmallButton>
+            )}
+            <SmallButton
+              tabIndex={-1}
+              onClick={list.getPopupIndicatorProps().onClick}
+              disabled={disabled}
+              aria-label={popupOpen ? texts.close : texts.open}
+              title={popupOpen ? texts.close : texts.open}
+            >
+              <Icon of={popupOpen ? ChevronUp : ChevronDown} />
+            </SmallButton>
+          </Buttons>
+        }
+      />
+      {isOpen && (
+        <OptionList {...list.getListboxProps()} aria-multiselectable={multiple}>
+          {groupedOptions.map((option, index) => {
+            const { key, ...row } = list.getOptionProps({ option, index });
+            return (
+              <OptionRow key={key} {...row} selected={row['aria-selected'] === true}>
+                {option.label}
+              </OptionRow>
+            );
+          })}
+        </OptionList>
       )}
-      renderInput={({ slotProps, ...params }) => (
-        <TextField
-          {...params}
-          label={label}
-          required={required}
-          error={error}
-          helperText={helperText}
-          slotProps={{
-            ...slotProps,
-            htmlInput: {
-              ...slotProps.htmlInput,
-              ...requiredWithoutNativeCheck(required),
-              ...(autoComplete === undefined ? {} : { autoComplete }),
-            },
-          }}
-        />
-      )}
-    />
+      <OptionHint role="status">
+        {popupOpen && groupedOptions.length === 0 && texts.noOptions}
+      </OptionHint>
+    </Root>
   );
 }

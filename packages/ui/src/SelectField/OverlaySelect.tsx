@@ -1,8 +1,9 @@
-import TextField from '@mui/material/TextField';
+import { ChevronDown } from 'lucide';
 import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
-import { fieldStyle, requiredWithoutNativeCheck } from './fieldStyle.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { textOf } from './options.ts';
 import type { Choosing } from './SelectField.tsx';
+import { SelectFrame } from './SelectFrame.tsx';
 
 const SelectOverlay = lazy(async () => ({
   default: (await import('./SelectOverlay.tsx')).SelectOverlay,
@@ -12,7 +13,7 @@ const opening = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
 
 /** The field on a phone: says what is chosen; choosing happens in an overlay over the screen. */
 export function OverlaySelect(props: Choosing) {
-  const { id, label, size, required, disabled, error, helperText, onBlur, chosen } = props;
+  const { disabled, onBlur, chosen, autoComplete } = props;
   const [opened, setOpened] = useState<'by pointer' | 'by keyboard'>();
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -22,38 +23,22 @@ export function OverlaySelect(props: Choosing) {
   };
   return (
     <>
-      <TextField
-        id={id}
-        label={label}
-        value={chosen.map(textOf).join(', ')}
-        required={required}
-        disabled={disabled}
-        error={error}
-        helperText={helperText}
-        fullWidth
-        sx={fieldStyle(size)}
-        // The focus going into the overlay is not the reader leaving the question.
-        onBlur={() => opened === undefined && onBlur?.()}
-        onKeyDown={onKeyDown}
+      <SelectFrame
+        {...props}
         onClick={() => !disabled && setOpened('by pointer')}
-        slotProps={{
-          htmlInput: {
-            ...requiredWithoutNativeCheck(required),
-            readOnly: true,
-            autoComplete: props.autoComplete,
-            role: 'combobox',
-            'aria-haspopup': 'dialog',
-            'aria-expanded': opened !== undefined,
-            style: { cursor: 'pointer', textOverflow: 'ellipsis' },
-          },
-          input: {
-            endAdornment: (
-              <svg width="24" height="24" viewBox="0 0 24 24" fill="currentColor" aria-hidden>
-                <path d="M7 10l5 5 5-5z" />
-              </svg>
-            ),
-          },
+        input={{
+          value: chosen.map(textOf).join(', '),
+          readOnly: true,
+          autoComplete,
+          role: 'combobox',
+          'aria-haspopup': 'dialog',
+          'aria-expanded': opened !== undefined,
+          style: { cursor: 'pointer', textOverflow: 'ellipsis' },
+          // The focus going into the overlay is not the reader leaving the question.
+          onBlur: () => opened === undefined && onBlur?.(),
+          onKeyDown,
         }}
+        end={<Icon of={ChevronDown} />}
       />
       {opened !== undefined && (
         <Suspense>

@@ -6,7 +6,6 @@ export const fieldStyle = (size: 'medium' | 'large') =>
     '& .MuiOutlinedInput-root.MuiInputBase-root': {
       minHeight: controls.selectHeight[size],
       paddingBlock: 0,
-      '& .MuiAutocomplete-input': { padding: `${space(10)} ${space(6)}` },
     },
     ...(size === 'large' && {
       '& .MuiInputLabel-root:not(.MuiInputLabel-shrink)': {
@@ -14,10 +13,3 @@ export const fieldStyle = (size: 'medium' | 'large') =>
       },
     }),
   }) as const;
-
-/**
- * The label gets its asterisk from the field; the browser's own check stays out, since it would
- * look at the typed text instead of at what was chosen.
- */
-export const requiredWithoutNativeCheck = (required: boolean) =>
-  ({ required: false, 'aria-required': required }) as const;

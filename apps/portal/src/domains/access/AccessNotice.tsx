@@ -1,7 +1,8 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
+import { Alert } from '../../lib/alert/Alert.tsx';
+import { styled } from '@mui/material/styles';
 import type { AccessRefusalReason } from '@studio-portal/sdk/types';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
+import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
@@ -14,6 +15,8 @@ const reasonTexts = {
   BLOCKED_BY_STUDIO: messages.blocked,
 } satisfies Record<AccessRefusalReason, MessageDescriptor>;
 
+const Reasons = styled('ul')({ marginBlock: space(8), paddingInlineStart: space(24) });
+
 /** Tells a member what keeps them out of the studio or from booking, until when (in the studio's zone) and why. Else nothing. */
 export function AccessNotice() {
   const { studio } = useStudio();
@@ -21,11 +24,13 @@ export function AccessNotice() {
   const when = (instant: Date) => <Moment at={instant} zone={studio.zoneId} inSentence />;
   if (!refused && !entranceUntil && !bookingUntil) return null;
   return (
-    <Alert severity="warning" role="status" sx={{ '& ul': { my: 1, pl: 2.5 } }}>
-      <AlertTitle component="h2">
+    <Alert
+      kind="warning"
+      title={
         <FormattedMessage {...(refused || entranceUntil ? messages.noEntry : messages.noBooking)} />
-      </AlertTitle>
-      <ul>
+      }
+    >
+      <Reasons>
         {refused && (
           <li>
             {refused.since ? (
@@ -51,7 +56,7 @@ export function AccessNotice() {
             <FormattedMessage {...messages.bookingUntil} values={{ when: when(bookingUntil) }} />
           </li>
         )}
-      </ul>
+      </Reasons>
       {studio.email && (
         <FormattedMessage
           {...messages.ask}

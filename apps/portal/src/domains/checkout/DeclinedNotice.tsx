@@ -1,4 +1,4 @@
-import Alert from '@mui/material/Alert';
+import { Alert } from '../../lib/alert/Alert.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { declineReasons } from './declineReasons.ts';
 import type { Order } from './Flow.ts';
@@ -8,7 +8,7 @@ import { flowMessages } from './flowMessages.ts';
 export function DeclinedNotice({ order: { failureReason } }: { order: Order }) {
   const intl = useIntl();
   return (
-    <Alert severity="error" role="alert">
+    <Alert kind="error">
       {failureReason ? (
         <FormattedMessage
           {...flowMessages.declined}

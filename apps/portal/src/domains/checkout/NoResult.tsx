@@ -4,26 +4,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { declineReasons } from './declineReasons.ts';
 import type { Flow, Order } from './Flow.ts';
-import { OrderGate } from './OrderGate.tsx';
 import { ResultRoom } from './ResultRoom.tsx';
 import { resultMessages } from './resultMessages.ts';
 
-/** The page of an order that was given up. */
-export const CancelStep = ({ flow }: { flow: Flow }) => (
-  <OrderGate flow={flow} states={['CANCELED']}>
-    {(order) => <NoResult flow={flow} order={order} />}
-  </OrderGate>
-);
-
-/** The page of an order that the bank declined, or that was open for too long. */
-export const FailureStep = ({ flow }: { flow: Flow }) => (
-  <OrderGate flow={flow} states={['FAILED', 'EXPIRED']}>
-    {(order) => <NoResult flow={flow} order={order} />}
-  </OrderGate>
-);
-
 /** An order that ended without a booking: what was not done, and what to do. */
-function NoResult({ flow, order }: { flow: Flow; order: Order }) {
+export function NoResult({ flow, order }: { flow: Flow; order: Order }) {
   const intl = useIntl();
   const { id, state, failureReason, subject } = order;
   const { start, addresses } = subject;

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,7 +8,7 @@ import { useRouteName } from '../../site/routes/RouteContext.tsx';
 import type { RouteMeta } from '../../site/routes/RouteMeta.ts';
 import { routeTable } from '../../site/routes/routeTable.ts';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
-import { ErrorAlert } from '../../lib/ErrorAlert.tsx';
+import { Alert } from '../../lib/alert/Alert.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { CheckAnswers } from './CheckAnswers.tsx';
 import { Confirm } from './ConfirmStep.tsx';
@@ -88,12 +87,23 @@ function Summary({ flow, order }: { flow: Flow; order: Order }) {
           </span>
         </Box>
       }
+      after={
+        <LoadingButton
+          variant="text"
+          color="inherit"
+          loading={ordering.givingUp}
+          onClick={ordering.giveUp}
+          sx={{ ml: -2, textDecoration: 'underline' }}
+        >
+          <FormattedMessage {...flowMessages.giveUp} />
+        </LoadingButton>
+      }
     >
       {full && <TakenNotice flow={flow} item={subject} onWait={undefined} />}
       {ordering.error && !full && (
-        <ErrorAlert>
+        <Alert kind="error">
           <ErrorWords error={ordering.error} timeZone={studio.zoneId} />
-        </ErrorAlert>
+        </Alert>
       )}
       <CheckAnswers order={order} />
       <OrderLine
@@ -106,15 +116,9 @@ function Summary({ flow, order }: { flow: Flow; order: Order }) {
         when={when && formatFullMoment(when.start, intl.locale, studio.zoneId)}
         price={<PriceOf price={price} />}
       />
-      {promise && <Typography>{promise}</Typography>}
-      <Button
-        variant="text"
-        loading={ordering.givingUp}
-        onClick={ordering.giveUp}
-        sx={{ justifySelf: 'start', ml: -2 }}
-      >
-        <FormattedMessage {...flowMessages.giveUp} />
-      </Button>
+      <Typography variant="body2" color="textSecondary">
+        {costs(price) && !waits && <FormattedMessage {...flow.texts.terms} />} {promise}
+      </Typography>
       {availability.kind === 'closed' && !ordering.error && <Navigate to={start} replace />}
     </FlowFrame>
   );

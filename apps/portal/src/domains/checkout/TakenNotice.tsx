@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
+import { Alert } from '../../lib/alert/Alert.tsx';
 import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import type { Flow, Item } from './Flow.ts';
@@ -16,10 +15,7 @@ interface TakenNoticeProps {
 export function TakenNotice({ flow: { Alternatives }, item, onWait }: TakenNoticeProps) {
   return (
     <>
-      <Alert severity="warning" role="alert">
-        <AlertTitle>
-          <FormattedMessage {...flowMessages.slotTaken} />
-        </AlertTitle>
+      <Alert kind="warning" title={<FormattedMessage {...flowMessages.slotTaken} />}>
         <FormattedMessage {...flowMessages.slotTakenText} />
       </Alert>
       {onWait && (

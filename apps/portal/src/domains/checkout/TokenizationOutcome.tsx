@@ -1,4 +1,4 @@
-import Alert from '@mui/material/Alert';
+import { Alert } from '../../lib/alert/Alert.tsx';
 import Button from '@mui/material/Button';
 import { useGetTokenizationState } from '@studio-portal/sdk/api/tokenization';
 import { useEffect, useRef } from 'react';
@@ -36,12 +36,12 @@ export function TokenizationOutcome({
     if (error?.status === 404) onForget();
   }, [error, onForget]);
 
-  if (error) return <Alert severity="error">{errorText(error, intl).title}</Alert>;
+  if (error) return <Alert kind="error">{errorText(error, intl).title}</Alert>;
   if (!data || authorized) return null;
   if (data.state === 'INITIATED')
     return (
       <Alert
-        severity="info"
+        kind="info"
         action={
           <>
             <Button size="small" onClick={() => void refetch()}>
@@ -59,7 +59,7 @@ export function TokenizationOutcome({
       </Alert>
     );
   return (
-    <Alert severity="error" role="alert">
+    <Alert kind="error">
       {data.state === 'DECLINED' ? (
         <FormattedMessage
           {...flowMessages.declined}

@@ -2,7 +2,7 @@ import { ApiError } from '@studio-portal/sdk';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useWriting } from '../../lib/cache/useWriting.ts';
-import { createKeyring } from '../../lib/idempotencyKeys.ts';
+import { createKeyring } from '../../lib/createKeyring.ts';
 import type { CheckoutRequest, Flow, Payer, Subject } from './Flow.ts';
 import { readDraft, updateDraft } from './flowDraft.ts';
 

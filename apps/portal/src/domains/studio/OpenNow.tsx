@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ClosingHours } from '@studio-portal/sdk/types';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { dayIn } from '../../lib/dates.ts';
-import { openState } from './openingHours.ts';
+import { openState } from './openState.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { openMessages } from './openMessages.ts';
 import { Moment } from '../../lib/Moment.tsx';

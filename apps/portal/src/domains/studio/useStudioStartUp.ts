@@ -10,7 +10,7 @@ import { type StudioAddress, encodeStudioUuid } from '../../site/address/studioU
 import { environmentOf } from '../../site/browser/environment.ts';
 import { isConnectedTo, useSession } from '../session/useSession.ts';
 import { useIntl } from 'react-intl';
-import { featureCheck } from '../../site/access/features.ts';
+import { featureCheck } from '../../site/access/featureCheck.ts';
 import { permissionsOf } from '../../site/access/permissions.ts';
 import type { StudioPageData } from '../../site/studio/StudioContext.tsx';
 import { useHomeStudio } from './useHomeStudio.ts';

@@ -6,7 +6,8 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import type { CourseAppointment } from '../../domains/courseView/bookingState.ts';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
-import { ErrorAlert } from '../../lib/ErrorAlert.tsx';
+import { Alert } from '../../lib/alert/Alert.tsx';
+import { giveFocus } from '../../lib/focus/giveFocus.ts';
 import { path } from '../../site/address/paths.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { bookingResult } from './courseSubject.ts';
@@ -29,11 +30,11 @@ export function BookedPanel({ appointment: { course, slot }, held }: BookedPanel
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone: the keyboard and the voice go on with what came of it.
   useEffect(() => {
-    if (booked) heading.current?.focus({ preventScroll: true });
+    if (booked) giveFocus(heading.current, { preventScroll: true });
   }, [booked]);
   return (
     <>
-      <Typography variant="h2" ref={heading} tabIndex={-1}>
+      <Typography variant="h2" ref={heading}>
         {waits ? (
           <FormattedMessage {...messages.stateWaiting} values={{ position }} />
         ) : (
@@ -49,9 +50,9 @@ export function BookedPanel({ appointment: { course, slot }, held }: BookedPanel
         />
       </Typography>
       {error && (
-        <ErrorAlert>
+        <Alert kind="error">
           <ErrorWords error={error} timeZone={studio.zoneId} />
-        </ErrorAlert>
+        </Alert>
       )}
       {uuid && (
         <Button

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useBookCourse } from '@studio-portal/sdk/api/calendar';
 import type { BookingOption } from '@studio-portal/sdk/types';
@@ -13,7 +12,7 @@ import { TakenNotice } from '../../domains/checkout/TakenNotice.tsx';
 import { useCancelationPromise } from '../../domains/checkout/useCancelationPromise.tsx';
 import { MasterDataGate } from '../../domains/masterData/MasterDataGate.tsx';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
-import { ErrorAlert } from '../../lib/ErrorAlert.tsx';
+import { Alert } from '../../lib/alert/Alert.tsx';
 import { useNumericParam } from '../../lib/useNumericParam.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { courseFlow } from './courseFlow.ts';
@@ -82,12 +81,12 @@ function OptionSummary({ item, option }: { item: Item; option: BookingOption }) 
         <TakenNotice flow={courseFlow} item={item} onWait={undefined} />
       )}
       {error && availability.kind !== 'full' && (
-        <ErrorAlert>
+        <Alert kind="error">
           <ErrorWords error={error} timeZone={studio.zoneId} />
-        </ErrorAlert>
+        </Alert>
       )}
       {availability.kind === 'waitingList' && (
-        <Alert severity="info">
+        <Alert kind="info">
           <FormattedMessage
             {...messages.waitingText}
             values={{ position: availability.position }}

@@ -15,7 +15,7 @@ import { useMasterData } from '../../domains/masterData/useMasterData.ts';
 import { rememberHere } from '../../domains/session/afterLogin.ts';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
 import { useErrorState } from '../../lib/apiErrors/useErrorText.ts';
-import { ErrorAlert } from '../../lib/ErrorAlert.tsx';
+import { Alert } from '../../lib/alert/Alert.tsx';
 import { path } from '../../site/address/paths.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { ClosedWays } from './ClosedWays.tsx';
@@ -83,9 +83,9 @@ export function WayToBookForm({ appointment, waiting, held }: WayToBookFormProps
         </Typography>
       )}
       {held.error && (
-        <ErrorAlert>
+        <Alert kind="error">
           <ErrorWords error={held.error} timeZone={studio.zoneId} />
-        </ErrorAlert>
+        </Alert>
       )}
       {way ? (
         <>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CodeForm } from '../../domains/account/CodeForm.tsx';
-import { StepStart } from '../../lib/StepStart.tsx';
+import { StepStart } from '../../lib/focus/StepStart.tsx';
 import { messages } from './messages.ts';
 
 interface CodeStepProps extends ComponentProps<typeof CodeForm> {
@@ -20,7 +20,7 @@ export const CodeStep = ({ email, onBack, ...code }: CodeStepProps) => (
       </Typography>
     </StepStart>
     <CodeForm {...code} />
-    <Button variant="text" onClick={onBack} sx={{ mt: 1 }}>
+    <Button variant="text" onClick={onBack} sx={{ mt: 1, ml: -2 }}>
       <FormattedMessage {...messages.otherAddress} />
     </Button>
   </>

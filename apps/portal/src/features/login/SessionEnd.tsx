@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { isAskedToLogIn, onAskedToLogIn } from '../../domains/session/sessionEnd.ts';
-import { lazyPart } from '../../lib/loadPart.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
 
 const SessionEndDialog = lazyPart(() => import('./SessionEndDialog.tsx'), 'SessionEndDialog');
 

@@ -13,7 +13,8 @@ import { Markdown } from '@studio-portal/ui/Markdown';
 import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
-import { ErrorAlert } from '../../lib/ErrorAlert.tsx';
+import { giveFocus } from '../../lib/focus/giveFocus.ts';
+import { Alert } from '../../lib/alert/Alert.tsx';
 import { validationMessages } from '../../lib/forms/messages.ts';
 import { ConsentText } from './ConsentText.tsx';
 import type { Step, WizardEvent, WizardState } from './machine.ts';
@@ -43,7 +44,7 @@ export function MigrationDialog({ steps, state, send, pending, error }: Migratio
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   // Each step is read from its title on.
-  useEffect(() => heading.current?.focus(), [step]);
+  useEffect(() => giveFocus(heading.current), [step]);
   return (
     <Dialog
       open
@@ -55,13 +56,7 @@ export function MigrationDialog({ steps, state, send, pending, error }: Migratio
         <Typography variant="body2" color="textSecondary">
           {labelText}
         </Typography>
-        <Typography
-          ref={heading}
-          id={`${id}-title`}
-          variant="h2"
-          tabIndex={-1}
-          sx={{ mb: 2, '&:focus': { outline: 'none' } }}
-        >
+        <Typography ref={heading} id={`${id}-title`} variant="h2" sx={{ mb: 2 }}>
           {title}
         </Typography>
         <Markdown text={content} />
@@ -89,12 +84,12 @@ export function MigrationDialog({ steps, state, send, pending, error }: Migratio
           )}
         </FormControl>
         {error ? (
-          <ErrorAlert>
+          <Alert kind="error">
             <ErrorWords error={error} />
-          </ErrorAlert>
+          </Alert>
         ) : null}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 3 }}>
+      <DialogActions>
         <Button variant="outlined" disabled={pending} onClick={() => send({ type: 'cancel' })}>
           {cancelText}
         </Button>

@@ -7,7 +7,7 @@ import { useConfirm } from '@studio-portal/ui/useConfirm';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorText } from '../../lib/apiErrors/useErrorText.ts';
-import { catchFocus } from '../../lib/catchFocus.ts';
+import { catchFocus } from '../../lib/focus/catchFocus.ts';
 import { now } from '../../lib/dates.ts';
 import { notify } from '../../lib/notices.ts';
 import { messages } from './messages.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { StepStart } from '../../lib/StepStart.tsx';
+import { StepStart } from '../../lib/focus/StepStart.tsx';
 import { messages } from './messages.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
@@ -21,7 +21,7 @@ export const CodeSent = ({ email, onChanged, onOtherAddress }: CodeSentProps) =>
       </Typography>
     </StepStart>
     <NewPasswordForm email={email} onChanged={onChanged} />
-    <Button variant="text" onClick={onOtherAddress} sx={{ mt: 2 }}>
+    <Button variant="text" onClick={onOtherAddress} sx={{ mt: 2, ml: -2 }}>
       <FormattedMessage {...messages.otherAddress} />
     </Button>
   </>

@@ -10,7 +10,7 @@ import { Avatar } from '../../domains/account/Avatar.tsx';
 import { ownPicture } from '../../domains/account/ownPicture.ts';
 import { errorMessages } from '../../lib/apiErrors/errorMessages.ts';
 import { errorText } from '../../lib/apiErrors/useErrorText.ts';
-import { ErrorAlert } from '../../lib/ErrorAlert.tsx';
+import { Alert } from '../../lib/alert/Alert.tsx';
 import { messages } from './messages.ts';
 import { usePicture } from './usePicture.ts';
 
@@ -77,11 +77,11 @@ export function PictureField({ user }: { user: UserInfo }) {
           {done === 'removed' && <FormattedMessage {...messages.pictureRemoved} />}
         </p>
         {error && (
-          <ErrorAlert>
+          <Alert kind="error">
             {error instanceof DOMException
               ? intl.formatMessage(errorMessages['picture.error.notreadable'])
               : errorText(error, intl).title}
-          </ErrorAlert>
+          </Alert>
         )}
       </div>
     </Root>

@@ -4,6 +4,7 @@ import { AddressBlock } from '../../lib/forms/AddressBlock.tsx';
 import { DateInput } from '../../lib/forms/DateInput.tsx';
 import { FieldGroup, FieldRow } from '../../lib/forms/FieldGroup.tsx';
 import { Form } from '../../lib/forms/Form.tsx';
+import { formMessages } from '../../lib/forms/messages.ts';
 import { personMessages } from '../../lib/forms/personMessages.ts';
 import { SelectInput } from '../../lib/forms/SelectInput.tsx';
 import { TextInput } from '../../lib/forms/TextInput.tsx';
@@ -33,7 +34,7 @@ export function ProfileForm({ userId, saved }: ProfileFormProps) {
     edits: { key: `profile.${userId}`, saved: done, told: messages.saved },
   });
   return (
-    <Form of={form} submit={<FormattedMessage {...messages.save} />}>
+    <Form of={form} submit={<FormattedMessage {...formMessages.save} />}>
       <FieldGroup legend={<FormattedMessage {...personMessages.person} />}>
         <FieldRow>
           <TextInput {...field('firstname')} />

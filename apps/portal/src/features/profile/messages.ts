@@ -49,11 +49,6 @@ export const messages = texts(
       defaultMessage: 'Same as the studio',
       description: 'Entry of the field for the language of mails: no wish of one’s own.',
     },
-    save: {
-      id: 'profile.save',
-      defaultMessage: 'Save',
-      description: 'Button: saves the profile.',
-    },
     saved: {
       id: 'profile.saved',
       defaultMessage: 'Profile saved',

@@ -2,7 +2,7 @@ import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { FormattedMessage } from 'react-intl';
 import { messages } from '../../domains/account/messages.ts';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
-import { ErrorAlert } from '../../lib/ErrorAlert.tsx';
+import { Alert } from '../../lib/alert/Alert.tsx';
 import { AddressStep } from './AddressStep.tsx';
 
 interface AccountReadyProps {
@@ -19,9 +19,9 @@ export const AccountReady = ({ email, onLogin, pending, error }: AccountReadyPro
   <>
     <AddressStep title={messages.registered} text={messages.registeredText} email={email} />
     {error && (
-      <ErrorAlert>
+      <Alert kind="error">
         <ErrorWords error={error} />
-      </ErrorAlert>
+      </Alert>
     )}
     <LoadingButton loading={pending} size="large" onClick={onLogin} sx={{ mt: 3 }}>
       <FormattedMessage {...messages.toLogin} />

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { StepStart } from '../../lib/StepStart.tsx';
+import { StepStart } from '../../lib/focus/StepStart.tsx';
 
 interface AddressStepProps {
   title: MessageDescriptor;

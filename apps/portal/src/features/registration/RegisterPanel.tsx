@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { path } from '../../site/address/paths.ts';
 import { useWhitelabel } from '../../site/brand/WhitelabelProvider.tsx';
-import { StepStart } from '../../lib/StepStart.tsx';
+import { StepStart } from '../../lib/focus/StepStart.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { messages } from './messages.ts';

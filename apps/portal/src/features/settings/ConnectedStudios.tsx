@@ -11,9 +11,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { path } from '../../site/address/paths.ts';
 import { errorText } from '../../lib/apiErrors/useErrorText.ts';
-import { ErrorAlert } from '../../lib/ErrorAlert.tsx';
+import { Alert } from '../../lib/alert/Alert.tsx';
 import { askAnew } from '../../domains/session/askAnew.ts';
-import { StepStart } from '../../lib/StepStart.tsx';
+import { StepStart } from '../../lib/focus/StepStart.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { Rows } from './SettingsList.tsx';
@@ -61,7 +61,7 @@ function Studios({ connects }: { connects: readonly StudioConnect[] }) {
           </Typography>
         </StepStart>
       )}
-      {error && <ErrorAlert>{errorText(error, intl).title}</ErrorAlert>}
+      {error && <Alert kind="error">{errorText(error, intl).title}</Alert>}
       {connects.length > 0 && (
         <Rows sx={{ mb: 2 }}>
           {connects.map((connect) => (

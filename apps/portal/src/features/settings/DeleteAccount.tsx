@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../lib/loadPart.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
 import { FormattedMessage } from 'react-intl';
 import type { UserInfo } from '@studio-portal/sdk/types';
 import { messages } from './messages.ts';

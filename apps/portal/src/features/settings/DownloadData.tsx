@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorText } from '../../lib/apiErrors/useErrorText.ts';
-import { ErrorAlert } from '../../lib/ErrorAlert.tsx';
+import { Alert } from '../../lib/alert/Alert.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { useWriting } from '../../lib/cache/useWriting.ts';
@@ -12,7 +12,7 @@ export function DownloadData() {
   const intl = useIntl();
   const { tenant } = useStudio();
   const { mutate, isPending, error, data } = useWriting([], {
-    mutationFn: async () => (await import('./myData.ts')).downloadMyData(tenant),
+    mutationFn: async () => (await import('./downloadMyData.ts')).downloadMyData(tenant),
   });
   return (
     <>
@@ -27,7 +27,7 @@ export function DownloadData() {
           <FormattedMessage {...messages.downloaded} values={{ file: data }} />
         )}
       </p>
-      {error && <ErrorAlert>{errorText(error, intl).title}</ErrorAlert>}
+      {error && <Alert kind="error">{errorText(error, intl).title}</Alert>}
     </>
   );
 }

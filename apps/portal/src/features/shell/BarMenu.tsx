@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, Suspense, useId, useState } from 'react';
-import { lazyPart } from '../../lib/loadPart.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
 
 /** An entry: a link, which may do something before it leads away, or something to do. */
 export type MenuItem = { key: string; label: string } & (

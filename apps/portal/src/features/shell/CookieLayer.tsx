@@ -1,7 +1,7 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { useRouteName } from '../../site/routes/RouteContext.tsx';
 import { currentConsent, onConsentChange } from '../../lib/consent.ts';
-import { lazyPart } from '../../lib/loadPart.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
 
 const CookieNotice = lazyPart(() => import('./CookieNotice.tsx'), 'CookieNotice');
 

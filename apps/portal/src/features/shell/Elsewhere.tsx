@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { rememberPath } from '../../domains/session/afterLogin.ts';
-import { lazyPart } from '../../lib/loadPart.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
 import { FullPageLoader } from '../../lib/page/FullPageLoader.tsx';
 import { circles } from '../../site/address/redirects.ts';
 

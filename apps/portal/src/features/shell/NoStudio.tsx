@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { lazyPart } from '../../lib/loadPart.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
 import { FullPageLoader } from '../../lib/page/FullPageLoader.tsx';
 import { fallbackAddress } from '../../site/address/redirects.ts';
 

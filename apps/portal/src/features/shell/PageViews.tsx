@@ -2,7 +2,7 @@ import { useCreateTrackingEvent } from '@studio-portal/sdk/api/event-logging';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useRouteName } from '../../site/routes/RouteContext.tsx';
-import { pageView } from '../../lib/analytics/trackingEvent.ts';
+import { pageView } from '../../lib/analytics/pageView.ts';
 import { useSession } from '../../domains/session/useSession.ts';
 import { useStudioIfAny } from '../../site/studio/StudioContext.tsx';
 

@@ -1,9 +1,9 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { currentConsent, onConsentChange } from '../../lib/consent.ts';
 import { environmentOf } from '../../site/browser/environment.ts';
-import { featureCheck } from '../../site/access/features.ts';
+import { featureCheck } from '../../site/access/featureCheck.ts';
 import { useStudioIfAny } from '../../site/studio/StudioContext.tsx';
-import { lazyPart } from '../../lib/loadPart.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
 
 const PageViews = lazyPart(() => import('./PageViews.tsx'), 'PageViews');
 

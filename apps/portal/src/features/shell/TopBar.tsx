@@ -15,7 +15,7 @@ import { isBookingPortal } from '../../site/brand/brandRules.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { messages } from './messages.ts';
 import { useScrolled } from './useScrolled.ts';
-import { lazyPart } from '../../lib/loadPart.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
 
 // Most who open a page for the first time are not logged in.
 const AccountButton = lazyPart(() => import('./AccountButton.tsx'), 'AccountButton');

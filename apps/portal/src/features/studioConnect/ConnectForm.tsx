@@ -9,7 +9,7 @@ import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { connectFields } from './connectFields.ts';
 import { messages } from './messages.ts';
 import { useConnect } from './useConnect.ts';
-import { WayChoice } from './WayChoice.tsx';
+import { FindBy } from './FindBy.tsx';
 import { WayFields } from './WayFields.tsx';
 import type { Way } from './ways.ts';
 import { WhatNext } from './WhatNext.tsx';
@@ -57,7 +57,7 @@ export function ConnectForm({ user }: { user: UserInfo }) {
             label: `${name}, ${address.city}`,
           }))}
         />
-        <WayChoice way={way} onChange={choose} />
+        <FindBy way={way} onChange={choose} />
         <WayFields way={way} field={field} />
       </Form>
       <WhatNext error={error} />

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { path } from '../../site/address/paths.ts';
 import { askAnew } from '../../domains/session/askAnew.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
-import { connectBy } from './connect.ts';
+import { connectBy } from './connectBy.ts';
 import type { ConnectValues } from './connectFields.ts';
 import type { Way } from './ways.ts';
 import { useWriting } from '../../lib/cache/useWriting.ts';

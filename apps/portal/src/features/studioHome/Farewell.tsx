@@ -1,4 +1,4 @@
-import Alert from '@mui/material/Alert';
+import { Alert } from '../../lib/alert/Alert.tsx';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { store } from '../../site/browser/storage.ts';
@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 export function Farewell() {
   useEffect(() => store('account-deleted', undefined), []);
   return (
-    <Alert severity="success" role="status" sx={{ mb: 4 }}>
+    <Alert kind="success">
       <FormattedMessage {...messages.farewell} />
     </Alert>
   );

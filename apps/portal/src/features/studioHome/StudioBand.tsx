@@ -9,7 +9,7 @@ import { ContactChips } from './ContactChips.tsx';
 import { StudioView } from './StudioView.tsx';
 import { useDesktop } from './useDesktop.ts';
 import { useScrolledAway } from './useScrolledAway.ts';
-import { lazyPart } from '../../lib/loadPart.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
 
 const BandMap = lazyPart(() => import('./BandMap.tsx'), 'BandMap');
 const StickyBar = lazyPart(() => import('./StickyBar.tsx'), 'StickyBar');

@@ -6,12 +6,14 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useListPlaces } from '@studio-portal/sdk/api/maps';
+import { Icon } from '@studio-portal/ui/Icon';
+import { OptionHint, OptionList } from '@studio-portal/ui/OptionList';
+import { X } from 'lucide';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { setting } from '../../site/browser/setting.ts';
 import type { Place } from './distance.ts';
 import { messages } from './messages.ts';
-import { Hint, Suggestions } from './Suggestions.tsx';
 import { placeSize } from './Where.tsx';
 
 /** Typing pauses this long before the maps service is asked, in milliseconds. */
@@ -78,7 +80,7 @@ export function PlaceField(props: {
                 aria-label={intl.formatMessage(messages.clearPlace)}
                 onClick={field.getClearProps().onClick}
               >
-                <Cross />
+                <Icon of={X} size={18} />
               </IconButton>
             )
           }
@@ -90,7 +92,7 @@ export function PlaceField(props: {
         )}
       </FormControl>
       {field.popupOpen && field.groupedOptions.length > 0 && (
-        <Suggestions {...field.getListboxProps()}>
+        <OptionList {...field.getListboxProps()}>
           {field.groupedOptions.map((option, index) => {
             const { key, ...own } = field.getOptionProps({ option, index });
             return (
@@ -99,21 +101,15 @@ export function PlaceField(props: {
               </li>
             );
           })}
-        </Suggestions>
+        </OptionList>
       )}
-      <Hint role="status">
+      <OptionHint role="status">
         {field.popupOpen && text !== '' && field.groupedOptions.length === 0 && (
           <FormattedMessage {...nothing} />
         )}
-      </Hint>
+      </OptionHint>
     </Root>
   );
 }
 
 const Root = styled('div')({ ...placeSize, position: 'relative' });
-
-const Cross = () => (
-  <svg width="18" height="18" viewBox="0 0 18 18" fill="none" aria-hidden focusable="false">
-    <path d="M4.5 4.5l9 9m0-9l-9 9" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
-  </svg>
-);

@@ -7,7 +7,7 @@ import { path } from '../../site/address/paths.ts';
 import { Cover } from '../../lib/Cover.tsx';
 import { addressLines } from '../../domains/studio/addressLines.ts';
 import { OpenNow } from '../../domains/studio/OpenNow.tsx';
-import { openState } from '../../domains/studio/openingHours.ts';
+import { openState } from '../../domains/studio/openState.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { BusyNow } from './BusyNow.tsx';
 import type { Found } from './distance.ts';

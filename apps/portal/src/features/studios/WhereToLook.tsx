@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../lib/loadPart.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
 import type { Place } from './distance.ts';
 import { Where, WhereSkeleton } from './Where.tsx';
 

@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatInstant } from '../../lib/dates.ts';
-import { openState } from '../../domains/studio/openingHours.ts';
+import { openState } from '../../domains/studio/openState.ts';
 import { busyTexts } from '../../domains/studio/busyTexts.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';

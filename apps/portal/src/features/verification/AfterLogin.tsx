@@ -4,9 +4,9 @@ import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
 import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LeadOn } from '../../domains/session/LeadOn.tsx';
-import { lazyPart } from '../../lib/loadPart.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
 import { StaticPage } from '../../lib/StaticPage.tsx';
-import { StepStart } from '../../lib/StepStart.tsx';
+import { StepStart } from '../../lib/focus/StepStart.tsx';
 import { titles } from '../../site/routes/routeTitles.ts';
 import { messages } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../site/language/texts.ts';
-import { accountErrorMessages } from './accountMessages.ts';
+import { accountErrorMessages } from './accountErrorMessages.ts';
 import type { OperationErrorCodes } from '@studio-portal/sdk/types';
 
 type CodeOf<Operation> = Operation[keyof Operation] & string;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { ErrorWords } from '../apiErrors/ErrorWords.tsx';
-import { ErrorAlert } from '../ErrorAlert.tsx';
+import { Alert } from '../alert/Alert.tsx';
 import { formMessages, validationMessages } from './messages.ts';
 import type { AppForm } from './useAppForm.ts';
 import { fieldId, FormIdContext } from './useField.ts';
@@ -38,14 +38,19 @@ export function Form({ of: form, submit, id, children }: FormProps) {
         />
         <FormIdContext value={form.id}>{children}</FormIdContext>
         {refusals.length > 0 && (
-          <ErrorAlert>
+          <Alert kind="error">
             {refusals.map((error, index) => (
               <ErrorWords key={index} error={error} {...(timeZone ? { timeZone } : {})} />
             ))}
-          </ErrorAlert>
+          </Alert>
         )}
         {submit !== undefined && (
-          <LoadingButton type="submit" loading={pending} size="large" sx={{ alignSelf: 'start' }}>
+          <LoadingButton
+            type="submit"
+            loading={pending}
+            size="large"
+            sx={{ alignSelf: { xs: 'stretch', sm: 'start' } }}
+          >
             {submit}
           </LoadingButton>
         )}
@@ -53,7 +58,7 @@ export function Form({ of: form, submit, id, children }: FormProps) {
           <div>
             <p role="status">{edits.saved && !isDirty && <FormattedMessage {...edits.told} />}</p>
             {isDirty && (
-              <Button variant="text" onClick={() => control.reset()}>
+              <Button variant="text" onClick={() => control.reset()} sx={{ ml: -2 }}>
                 <FormattedMessage {...formMessages.discard} />
               </Button>
             )}

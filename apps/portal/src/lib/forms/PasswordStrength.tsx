@@ -3,7 +3,7 @@ import { space } from '@studio-portal/ui/tokens';
 import { useDeferredValue } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { validationMessages } from './messages.ts';
-import { type Strength, strengthOf } from './passwordStrength.ts';
+import { type Strength, strengthOf } from './strengthOf.ts';
 
 const words = {
   0: validationMessages.strengthWeak,

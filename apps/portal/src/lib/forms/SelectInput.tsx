@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
-import { lazyPart } from '../loadPart.ts';
+import { lazyPart } from '../lazyPart.ts';
 import { useStudioIfAny } from '../../site/studio/StudioContext.tsx';
 import type { FieldProps } from './useAppForm.ts';
 

@@ -72,20 +72,20 @@ describe('the faults of specification 1, section 5', () => {
 });
 
 describe('an IBAN, whose check is loaded', () => {
-  afterEach(() => vi.doUnmock('./iban.ts'));
+  afterEach(() => vi.doUnmock('./isIban.ts'));
 
   test('is checked', async () => {
     expect(await faultIn(of('iban'), 'DE02120300000000202051')).toBeUndefined();
     expect(await faultIn(of('iban'), 'DE02120300000000202052')).toBe('Invalid IBAN');
   });
   test('goes to the server unchecked when the check does not come', async () => {
-    vi.doMock('./iban.ts', () => {
+    vi.doMock('./isIban.ts', () => {
       throw new Error('offline');
     });
     expect(await faultIn(of('iban'), 'DE02120300000000202052')).toBeUndefined();
   });
   test('is not let through by a check that breaks', async () => {
-    vi.doMock('./iban.ts', () => ({
+    vi.doMock('./isIban.ts', () => ({
       isIban: () => {
         throw new Error('broken');
       },

@@ -29,7 +29,7 @@ const isBirthYear = (text: string): boolean => birthYears().includes(Number(text
  * goes to the server, which checks it anyway. What goes wrong afterwards is thrown, never taken for a yes.
  */
 async function isIban(text: string): Promise<boolean> {
-  const checker = await import('./iban.ts').catch(() => undefined);
+  const checker = await import('./isIban.ts').catch(() => undefined);
   return checker === undefined || checker.isIban(text);
 }
 

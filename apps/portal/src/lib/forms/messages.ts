@@ -128,6 +128,7 @@ export const validationMessages = texts(
 /** What the pieces of forms say. */
 export const formMessages = texts(
   defineMessages({
+    save: { id: 'form.save', defaultMessage: 'Save', description: 'Button of a form.' },
     discard: {
       id: 'profile.discard',
       defaultMessage: 'Discard changes',

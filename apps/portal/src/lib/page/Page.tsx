@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { useStudioIfAny } from '../../site/studio/StudioContext.tsx';
 import { answerOf } from '../apiErrors/answerOf.ts';
 import { useErrorState } from '../apiErrors/useErrorText.ts';
+import { useFocusKept } from '../focus/useFocusKept.ts';
 import { pageMessages } from './pageMessages.ts';
 
 /** What a page waits for; each part is what a hook of the SDK answers, or something like it. */
@@ -70,6 +71,9 @@ export function Page<All extends Queries>(props: PageProps<All>) {
     ? { drawing: 'search', title: errorState.title, ...missing }
     : loaded && empty?.(loaded);
   const isReady = loaded !== undefined && settled;
+  const waits = error ? 'error' : 'loading';
+  const face = nothing && (isMissing || isReady) ? 'empty' : isReady ? 'content' : waits;
+  useFocusKept(face);
   return (
     <PageShell
       title={title}
@@ -79,15 +83,7 @@ export function Page<All extends Queries>(props: PageProps<All>) {
       {...(template ? { template } : {})}
       loadingLabel={intl.formatMessage(pageMessages.loading)}
       skeleton={skeleton}
-      status={
-        nothing && (isMissing || isReady)
-          ? 'empty'
-          : isReady
-            ? 'content'
-            : error
-              ? 'error'
-              : 'loading'
-      }
+      status={face}
       empty={nothing ?? { drawing: 'door', title: '' }}
       error={{
         ...errorState,

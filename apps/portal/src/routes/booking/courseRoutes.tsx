@@ -1,7 +1,8 @@
 import { useParams, useSearchParams } from 'react-router';
+import { CancelStep } from '../../domains/checkout/CancelStep.tsx';
 import { ConfirmStep } from '../../domains/checkout/ConfirmStep.tsx';
 import { ContactStep } from '../../domains/checkout/ContactStep.tsx';
-import { CancelStep, FailureStep } from '../../domains/checkout/NoResult.tsx';
+import { FailureStep } from '../../domains/checkout/FailureStep.tsx';
 import { PaymentStep } from '../../domains/checkout/PaymentStep.tsx';
 import { SuccessStep } from '../../domains/checkout/SuccessStep.tsx';
 import { SummaryStep } from '../../domains/checkout/SummaryStep.tsx';

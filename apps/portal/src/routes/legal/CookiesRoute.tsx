@@ -1,5 +1,5 @@
-import Alert from '@mui/material/Alert';
-import Typography from '@mui/material/Typography';
+import { Alert } from '../../lib/alert/Alert.tsx';
+import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { cookieMessages } from '../../features/shell/cookieMessages.ts';
@@ -10,18 +10,14 @@ import { StaticPage } from '../../lib/StaticPage.tsx';
 export function CookiesRoute() {
   const [saved, setSaved] = useState(false);
   return (
-    <StaticPage title={<FormattedMessage {...cookieMessages.title} />}>
-      <Typography color="textSecondary" sx={{ mb: 3 }}>
-        <FormattedMessage {...cookieMessages.intro} />
-      </Typography>
+    <StaticPage
+      title={<FormattedMessage {...cookieMessages.title} />}
+      intro={<FormattedMessage {...cookieMessages.intro} />}
+    >
       <CookiePreferences onSaved={() => setSaved(true)} />
-      <div role="status">
-        {saved && (
-          <Alert severity="success" sx={{ mt: 3 }}>
-            <FormattedMessage {...cookieMessages.saved} />
-          </Alert>
-        )}
-      </div>
+      <Box sx={{ mt: 3 }}>
+        <Alert kind="success">{saved && <FormattedMessage {...cookieMessages.saved} />}</Alert>
+      </Box>
     </StaticPage>
   );
 }

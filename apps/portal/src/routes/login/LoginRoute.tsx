@@ -7,7 +7,7 @@ import { LoginTabs } from '../../features/login/LoginTabs.tsx';
 import { messages } from '../../features/login/messages.ts';
 import { messages as registerMessages } from '../../features/registration/messages.ts';
 import { AfterLogin } from '../../features/verification/AfterLogin.tsx';
-import { lazyPart } from '../../lib/loadPart.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
 import { StaticPage } from '../../lib/StaticPage.tsx';
 import { path } from '../../site/address/paths.ts';
 import { titles } from '../../site/routes/routeTitles.ts';

@@ -5,7 +5,7 @@ import { EmailForm } from '../../features/password/EmailForm.tsx';
 import { messages } from '../../features/password/messages.ts';
 import { PasswordChanged } from '../../features/password/PasswordChanged.tsx';
 import { StaticPage } from '../../lib/StaticPage.tsx';
-import { StepStart } from '../../lib/StepStart.tsx';
+import { StepStart } from '../../lib/focus/StepStart.tsx';
 import { titles } from '../../site/routes/routeTitles.ts';
 
 /** A forgotten password: the address, then the code of the mail and the new password. */
@@ -18,6 +18,7 @@ export function PasswordForgotRoute() {
   };
   const form = <EmailForm onSent={sent} />;
   const asksAddress = step === 'address' || step === 'other address';
+  if (step === 'changed') return <PasswordChanged />;
   return (
     <StaticPage
       title={<FormattedMessage {...titles.passwordForgot} />}
@@ -32,7 +33,6 @@ export function PasswordForgotRoute() {
           onOtherAddress={() => setStep('other address')}
         />
       )}
-      {step === 'changed' && <PasswordChanged />}
     </StaticPage>
   );
 }

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../lib/loadPart.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 
 // Each reader needs one of the two.

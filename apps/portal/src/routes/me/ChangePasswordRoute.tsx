@@ -8,7 +8,7 @@ import { titles } from '../../site/routes/routeTitles.ts';
 import { ChangePasswordForm } from '../../features/settings/ChangePasswordForm.tsx';
 import { messages } from '../../features/settings/messages.ts';
 import { StaticPage } from '../../lib/StaticPage.tsx';
-import { StepStart } from '../../lib/StepStart.tsx';
+import { StepStart } from '../../lib/focus/StepStart.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 
 /** Another password. */
@@ -16,13 +16,13 @@ export function ChangePasswordRoute() {
   const { studioUuid, user } = useStudio();
   const [changed, setChanged] = useState(false);
   return (
-    <StaticPage title={<FormattedMessage {...titles.changePassword} />}>
+    <StaticPage title={changed ? undefined : <FormattedMessage {...titles.changePassword} />}>
       {changed ? (
         <StepStart>
           <ResultMark
             kind="success"
             title={<FormattedMessage {...messages.passwordSaved} />}
-            titleComponent="h2"
+            titleComponent="h1"
             description={<FormattedMessage {...messages.passwordSavedText} />}
             actions={
               <Button variant="contained" component={Link} to={path('mySettings', { studioUuid })}>

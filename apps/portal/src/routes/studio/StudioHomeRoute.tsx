@@ -3,7 +3,7 @@ import { TodaySection } from '../../features/courses/TodaySection.tsx';
 import { HomeParts } from '../../features/studioHome/HomeParts.tsx';
 import { StudioBand } from '../../features/studioHome/StudioBand.tsx';
 import { WaysIn } from '../../features/studioHome/WaysIn.tsx';
-import { lazyPart } from '../../lib/loadPart.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
 import { readStored } from '../../site/browser/storage.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 

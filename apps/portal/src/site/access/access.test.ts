@@ -1,7 +1,7 @@
 import type { UserInfo } from '@studio-portal/sdk/types';
 import { describe, expect, test } from 'vitest';
 import { environmentOf } from '../browser/environment.ts';
-import { featureCheck } from './features.ts';
+import { featureCheck } from './featureCheck.ts';
 import { holds, type Permission, permissionsOf } from './permissions.ts';
 
 const held = new Set<Permission>(['COURSES', 'LOGGED_IN']);

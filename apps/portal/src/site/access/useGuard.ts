@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import type { StudioPageData } from '../studio/StudioContext.tsx';
-import { judge, type Verdict } from './guard.ts';
+import { judge, type Verdict } from './judge.ts';
 import { readQuery } from '../address/query.ts';
 import { useRouteName } from '../routes/RouteContext.tsx';
 import type { RouteMeta } from '../routes/RouteMeta.ts';

@@ -5,7 +5,7 @@ import { isComing } from '../routes/comingRoutes.ts';
 import type { RouteMeta } from '../routes/RouteMeta.ts';
 import { routeTable } from '../routes/routeTable.ts';
 import { useStudioIfAny } from '../studio/StudioContext.tsx';
-import { judge } from './guard.ts';
+import { judge } from './judge.ts';
 
 /**
  * The one question before a tab, tile, button or menu entry leads somewhere: is there a page, and would its guard let this reader

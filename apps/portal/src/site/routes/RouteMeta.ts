@@ -4,7 +4,7 @@ import type { PermissionCheck } from '../access/permissions.ts';
 import type { RouteName } from '../address/patterns.ts';
 import type { RequiredQuery } from '../address/query.ts';
 
-/** What a route asks for before it is shown; decided in one place (guard.ts). */
+/** What a route asks for before it is shown; decided in one place (judge.ts). */
 export interface Guard {
   /** Somebody must be logged in. */
   login?: true;

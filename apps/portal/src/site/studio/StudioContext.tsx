@@ -1,6 +1,6 @@
 import type { MenuEntry, Studio, TenantInfo, UserInfo } from '@studio-portal/sdk/types';
 import { createContext, type ReactNode, use } from 'react';
-import type { FeatureCheck } from '../access/features.ts';
+import type { FeatureCheck } from '../access/featureCheck.ts';
 import type { Permission } from '../access/permissions.ts';
 
 /** What every page of a studio may rely on: loaded before the page is shown (specification 1, section 2.1). */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openState } from './openingHours.ts';
+import { openState } from './openState.ts';
 
 const at = (text: string) => new Date(text);
 

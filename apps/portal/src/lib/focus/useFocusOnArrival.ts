@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
+import { focusPage, pageTitle } from './giveFocus.ts';
 
 /** How long a page may take to show its title, in milliseconds. */
 const patience = 10_000;
@@ -36,18 +37,13 @@ export function useFocusOnArrival(pathname: string): void {
     const look = () => {
       const now = document.activeElement;
       const isTaken = now?.closest('#content') || (now !== start && now !== document.body);
-      const title = document.querySelector<HTMLElement>('#content h1');
-      // A menu or dialog that opened meanwhile lies above the page: the focus is its own until it closes.
-      const isCovered = title?.closest('[aria-hidden="true"]');
       const isLate = performance.now() > until;
-      if (!isTaken && !title && !isLate) {
+      if (!isTaken && !pageTitle() && !isLate) {
         frame = requestAnimationFrame(look);
         return;
       }
       waiting.current = false;
-      if (isTaken || isCovered) return;
-      if (title && !title.hasAttribute('tabindex')) title.tabIndex = -1;
-      (title ?? document.getElementById('content'))?.focus({ preventScroll: true });
+      if (!isTaken) focusPage();
     };
     look();
     return () => cancelAnimationFrame(frame);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isIban } from './iban.ts';
+import { isIban } from './isIban.ts';
 
 /** The example of the IBAN registry for each country of SEPA. */
 const examples = [

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@studio-portal/sdk/types';
 import { describe, expect, test } from 'vitest';
-import { judge, type Reader } from './guard.ts';
+import { judge, type Reader } from './judge.ts';
 import { readQuery } from '../address/query.ts';
 import { routeTable } from '../routes/routeTable.ts';
 import type { RouteMeta } from '../routes/RouteMeta.ts';

@@ -3,7 +3,7 @@ import { now } from '../dates.ts';
 import { currentConsent, onConsentChange } from '../consent.ts';
 import { environmentOf } from '../../site/browser/environment.ts';
 import { setting } from '../../site/browser/setting.ts';
-import { featureCheck } from '../../site/access/features.ts';
+import { featureCheck } from '../../site/access/featureCheck.ts';
 
 declare global {
   interface Window {

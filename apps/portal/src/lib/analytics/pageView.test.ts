@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Browser, pageView } from './trackingEvent.ts';
+import { type Browser, pageView } from './pageView.ts';
 
 const browser: Browser = {
   innerWidth: 390,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createKeyring } from './idempotencyKeys.ts';
+import { createKeyring } from './createKeyring.ts';
 
 test('one key for one request, as the backend takes it; another for another request, and for a page begun anew', () => {
   const keyFor = createKeyring();

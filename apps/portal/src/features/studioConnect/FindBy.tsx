@@ -11,7 +11,7 @@ const words = {
 } as const satisfies Record<Way, object>;
 
 /** By what the studio is to find its member. */
-export const WayChoice = ({ way, onChange }: { way: Way; onChange: (way: Way) => void }) => (
+export const FindBy = ({ way, onChange }: { way: Way; onChange: (way: Way) => void }) => (
   <ChoiceCards
     legend={<FormattedMessage {...messages.howToFind} />}
     columns={2}

@@ -1,7 +1,7 @@
 import { ApiError } from '@studio-portal/sdk';
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createMutationCache } from './outdate.ts';
+import { createMutationCache } from './createMutationCache.ts';
 
 const refusal = (status: number) =>
   new ApiError({

@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { giveFocus } from './giveFocus.ts';
 
 const Start = styled('div')({ '&:focus': { outline: 'none' } });
 
-const takeFocus = (element: HTMLElement | null) => element?.focus();
+const takeFocus = (place: HTMLElement | null) => giveFocus(place);
 
 /** Where the reader goes on after a step of the same page: takes the focus as it appears, since what held it is gone. */
 export const StepStart = ({ children }: { children: ReactNode }) => (
-  <Start ref={takeFocus} tabIndex={-1}>
-    {children}
-  </Start>
+  <Start ref={takeFocus}>{children}</Start>
 );

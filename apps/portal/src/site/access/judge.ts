@@ -1,5 +1,5 @@
 import type { UserInfo } from '@studio-portal/sdk/types';
-import type { FeatureCheck } from './features.ts';
+import type { FeatureCheck } from './featureCheck.ts';
 import { holds, type Permission } from './permissions.ts';
 import type { Query } from '../address/query.ts';
 import type { Guard } from '../routes/RouteMeta.ts';
