@@ -108,12 +108,11 @@ export function stageOf(options: StageOptions): Stage & { end: () => Promise<voi
           await page.setViewportSize({ width: Number(width), height: heights[width] });
           await page.emulateMedia({ colorScheme: scheme });
           await settle(page);
-          await showAll(page, Number(width), heights[width]);
           const name = [route, face, brand, width, scheme].join('-');
           const file = join(folder, group, `${name.replaceAll(/[^\w-]+/g, '-')}.png`);
           const shot = { group, brand, width, scheme, route, face, file };
           taken.push(shot);
-          await page.screenshot({ path: file });
+          await photograph(page, Number(width), heights[width], file);
         }
       }
       await page.setViewportSize(wide);
@@ -128,16 +127,28 @@ export function stageOf(options: StageOptions): Stage & { end: () => Promise<voi
   };
 }
 
-/** As long as a picture gets at most, in pixels. */
-const longest = 3200;
+/** Over these only the window is of interest, not the whole page. */
+const overlays = '[role="dialog"], [role="menu"], [role="listbox"]';
 
-/** Makes the window as high as its page, so that what sticks to its lower edge is at the end; over a dialog or a menu it stays as it is. */
-async function showAll(page: Page, width: number, height: number): Promise<void> {
-  if ((await page.locator('[role="dialog"], [role="menu"], [role="listbox"]').count()) > 0) return;
-  const all = await page.evaluate(() => document.documentElement.scrollHeight);
-  if (all <= height) return;
-  await page.setViewportSize({ width, height: Math.min(all, longest) });
-  await settle(page);
+/** As high as a window gets at most, in pixels. */
+const highest = 3200;
+
+/**
+ * Photographs the page from top to footer. The window is made as high as what stands above the footer, so that what sticks to its
+ * lower edge is at the end; under a dialog or a menu the page stays as it is.
+ */
+async function photograph(page: Page, width: number, height: number, path: string): Promise<void> {
+  const isCovered = (await page.locator(overlays).count()) > 0;
+  const content = await page.evaluate(
+    () =>
+      document.documentElement.scrollHeight -
+      (document.querySelector('footer')?.getBoundingClientRect().height ?? 0),
+  );
+  if (!isCovered && content > height) {
+    await page.setViewportSize({ width, height: Math.min(Math.ceil(content), highest) });
+    await settle(page);
+  }
+  await page.screenshot({ path, fullPage: !isCovered });
 }
 
 /** Which paths are addresses of a route. */

@@ -5,5 +5,7 @@ import { expectLoaded } from '../e2e/loaded.ts';
 export async function untilLoaded(page: Page): Promise<void> {
   await page.locator('#content h1').first().waitFor();
   await page.locator('#content [aria-busy="true"]').first().waitFor({ state: 'hidden' });
+  // What a part of the page waits for.
+  await page.locator('#content .MuiSkeleton-root').first().waitFor({ state: 'hidden' });
   await expectLoaded(page);
 }

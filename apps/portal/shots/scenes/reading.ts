@@ -51,9 +51,10 @@ export const deadEnds: Scene = {
     await page.goto(`${stage.path}/nowhere/at/all`);
     await untilLoaded(page);
     await stage.shoot(page, 'no page', 'unknown address');
-    await page.goto(`${stage.path}/vouchers`);
-    await untilLoaded(page);
-    await stage.shoot(page, 'no page', 'not offered');
+    const member = await stage.open(stage.member);
+    await member.goto(`${stage.path}/selfservice/overview`);
+    await untilLoaded(member);
+    await stage.shoot(member, 'no page', 'not offered');
     await page.goto(studioPath(stage.brand, 99_999));
     await page.getByRole('heading', { name: 'Oops!' }).waitFor();
     await stage.shoot(page, 'no page', 'unknown studio');

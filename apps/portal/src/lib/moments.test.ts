@@ -6,6 +6,7 @@ import {
   formatFullMoment,
   formatMoment,
   formatPeriod,
+  formatTimes,
 } from './moments.ts';
 
 const berlin = 'Europe/Berlin';
@@ -141,6 +142,15 @@ describe('a period', () => {
     ['2026-11-24T07:00:00+01:00', '2026-11-24T08:15:00+01:00', 'Tue 24 Nov, 07:00–08:15'],
     ['2027-01-04T07:00:00+01:00', '2027-01-04T08:15:00+01:00', 'Mon, 4 Jan 2027, 07:00–08:15'],
   ])('from %s to %s is %s', (start, end, text) => expect(period(start, end)).toBe(text));
+
+  test('beside its day the times stand alone, with the zone where the reader has another', () => {
+    const [start, end] = [
+      new Date('2026-11-24T07:00:00+01:00'),
+      new Date('2026-11-24T08:15:00+01:00'),
+    ];
+    expect(formatTimes(start, end, 'en-GB', berlin, berlin)).toBe('07:00–08:15');
+    expect(formatTimes(start, end, 'en-GB', berlin, losAngeles)).toBe('07:00–08:15 (CET)');
+  });
 
   test('over midnight both days are named', () =>
     expect(period('2026-11-22T23:30:00+01:00', '2026-11-23T00:30:00+01:00')).toBe(

@@ -110,6 +110,16 @@ export function formatPeriod(
   return capitalized(text, locale) + zoneNote(start, locale, timeZone, reader);
 }
 
+/** From when to when something is, where its day is told beside it: "18:00–19:15". */
+export const formatTimes = (
+  start: Date,
+  end: Date,
+  locale: string,
+  timeZone: string,
+  reader: string = readerZone(),
+): string =>
+  formatTimeRange(start, end, locale, timeZone) + zoneNote(start, locale, timeZone, reader);
+
 /** The day of something where there is room for it: "Today, Sunday 22 November". */
 export function formatDateInWords(
   instant: Date,

@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled, useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { fontWeights, space } from '../theme/tokens.ts';
+import { controls, fontWeights, space } from '../theme/tokens.ts';
 
 /** Height of a bar at the bottom of a phone; what else sticks there stands above it (`--studio-bottom-bar`). */
 export const actionBarHeight = 76;
@@ -25,6 +25,7 @@ const Bar = styled('div')(({ theme }) => ({
     zIndex: theme.zIndex.appBar,
     boxSizing: 'border-box',
     minHeight: actionBarHeight,
+    '& .MuiButton-root': { minWidth: controls.buttonMinWidth },
     padding: `${space(12)} max(${space(16)}, env(safe-area-inset-right)) max(${space(12)}, env(safe-area-inset-bottom)) max(${space(16)}, env(safe-area-inset-left))`,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     backgroundColor: theme.vars.palette.background.paper,

@@ -1,6 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { ChevronLeft, ChevronRight, type IconNode } from 'lucide';
 import { useRef, useState, type ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
 import { radii, space } from '../theme/tokens.ts';
 
 export interface CarouselProps {
@@ -54,16 +56,14 @@ export function Carousel(props: CarouselProps) {
     element?.scrollTo({ left: Math.min(last, Math.max(0, index)) * element.clientWidth });
   };
   // Not natively disabled at an end: that would take the focus away from who is pressing it.
-  const turn = (name: string, step: 1 | -1, possible: boolean, path: string) => (
+  const turn = (name: string, step: 1 | -1, possible: boolean, icon: IconNode) => (
     <IconButton
       aria-label={name}
       aria-disabled={!possible}
       color="inherit"
       onClick={() => turnTo(current + step)}
     >
-      <svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden>
-        <path d={path} strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
-      </svg>
+      <Icon of={icon} />
     </IconButton>
   );
   return (
@@ -83,9 +83,9 @@ export function Carousel(props: CarouselProps) {
       </Track>
       {last > 0 && (
         <Bar>
-          {turn(previousLabel, -1, current > 0, 'M15 5l-7 7 7 7')}
+          {turn(previousLabel, -1, current > 0, ChevronLeft)}
           <span aria-live="polite">{positionText(current + 1, slides.length)}</span>
-          {turn(nextLabel, 1, current < last, 'M9 5l7 7-7 7')}
+          {turn(nextLabel, 1, current < last, ChevronRight)}
         </Bar>
       )}
     </div>

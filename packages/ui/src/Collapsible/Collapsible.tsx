@@ -1,6 +1,8 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
+import { ChevronDown } from 'lucide';
 import { useId, useState, type ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
 import { space } from '../theme/tokens.ts';
 import { Clip } from './Clip.tsx';
 
@@ -56,9 +58,7 @@ export function Collapsible(props: CollapsibleProps) {
             onClick={() => setOpen((before) => !before)}
           >
             {title}
-            <svg width="24" height="24" viewBox="0 0 24 24" fill="none" aria-hidden>
-              <path d="M6 9l6 6 6-6" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-            </svg>
+            <Icon of={ChevronDown} />
           </Toggle>
         ) : (
           <div>{title}</div>

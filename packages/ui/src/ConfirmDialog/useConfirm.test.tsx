@@ -115,6 +115,31 @@ describe('its width', () => {
   });
 });
 
+describe('its buttons', () => {
+  afterEach(() => page.viewport(1280, 800));
+  const boxOf = (name: string) =>
+    page.getByRole('button', { name, exact: true }).element().getBoundingClientRect();
+
+  test('stand side by side, the main one last', async () => {
+    await asked((confirm) => confirm(question));
+    expect(boxOf('Confirm').top).toBe(boxOf('Cancel').top);
+    expect(boxOf('Confirm').left).toBeGreaterThan(boxOf('Cancel').right);
+  });
+
+  test('on a phone one above the other, the main one first, with the margin of the text', async () => {
+    await page.viewport(390, 844);
+    await asked((confirm) => confirm(question));
+    const words = page.getByText(question.content).element();
+    const margin = Number.parseFloat(getComputedStyle(words).paddingLeft);
+    const { left, right } = words.getBoundingClientRect();
+    for (const name of ['Confirm', 'Cancel']) {
+      expect(boxOf(name).left).toBe(left + margin);
+      expect(boxOf(name).right).toBe(right - margin);
+    }
+    expect(boxOf('Cancel').top).toBeGreaterThan(boxOf('Confirm').bottom);
+  });
+});
+
 test('gives the focus back', async () => {
   await asked((confirm) => confirm(question));
   await userEvent.keyboard('{Escape}');

@@ -1,5 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { ChevronLeft, ChevronRight, type IconNode } from 'lucide';
+import { Icon } from '../Icon/Icon.tsx';
 import { InAppLink } from '../SiteLink/InAppLink.tsx';
 import { space } from '../theme/tokens.ts';
 
@@ -19,21 +21,11 @@ const Root = styled('div')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }));
 
-function Turn({ turn, path }: { turn: WeekTurn | undefined; path: string }) {
+function Turn({ turn, icon }: { turn: WeekTurn | undefined; icon: IconNode }) {
   if (turn === undefined) return null;
   return (
     <IconButton component={InAppLink} to={turn.href} aria-label={turn.label} color="inherit">
-      <svg
-        width="24"
-        height="24"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        aria-hidden
-      >
-        <path d={path} strokeLinecap="round" strokeLinejoin="round" />
-      </svg>
+      <Icon of={icon} />
     </IconButton>
   );
 }
@@ -48,8 +40,8 @@ export function WeekTurner(props: {
     <Root>
       <span>{props.label}</span>
       <span>
-        <Turn turn={props.previous} path="M15 5l-7 7 7 7" />
-        <Turn turn={props.next} path="M9 5l7 7-7 7" />
+        <Turn turn={props.previous} icon={ChevronLeft} />
+        <Turn turn={props.next} icon={ChevronRight} />
       </span>
     </Root>
   );

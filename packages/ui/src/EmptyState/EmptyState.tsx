@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { space } from '../theme/tokens.ts';
+import { controls, space } from '../theme/tokens.ts';
 import { Drawing, type DrawingName } from './Drawing.tsx';
 
 export interface EmptyStateProps {
@@ -19,6 +19,7 @@ const Root = styled('div')({
   gap: space(16),
   padding: `${space(50)} ${space(16)}`,
   textAlign: 'center',
+  '& > .MuiButton-root': { minWidth: controls.mainButtonWidth },
 });
 
 /** What a page or a section shows when there is nothing in it: a drawing, a sentence, an action. */

@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
+import { Actions } from '../Actions/Actions.tsx';
+import { RoundIcon } from '../Icon/RoundIcon.tsx';
 import { LoadingButton } from '../LoadingButton/LoadingButton.tsx';
 import { lineLength, space } from '../theme/tokens.ts';
 import { TraceId, type TraceIdLabels } from './TraceId.tsx';
@@ -30,34 +33,12 @@ const Root = styled('div')({
   paddingBlock: space(32),
 });
 
-const Mark = styled('svg')(({ theme }) => ({
-  width: 50,
-  height: 50,
-  color: theme.vars.palette.error.main,
-  '& circle': { fill: theme.vars.palette.soft.error },
-}));
-
-const Actions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space(12),
-  marginTop: space(8),
-});
-
 /** What a page or a section shows when loading it failed: what happened, retry, a way out. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, description, onRetry, retrying = false, retryLabel, trace, action } = props;
   return (
     <Root>
-      <Mark viewBox="0 0 50 50" aria-hidden focusable="false">
-        <circle cx="25" cy="25" r="25" />
-        <path
-          d="M25 14v14M25 35.5v.5"
-          stroke="currentColor"
-          strokeWidth="3.5"
-          strokeLinecap="round"
-        />
-      </Mark>
+      <RoundIcon of={TriangleAlert} tone="error" />
       <Typography variant="h2">{title}</Typography>
       {description !== undefined && (
         <Typography component="div" color="textSecondary">

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { Upload } from 'lucide';
 import { useState, type DragEvent, type ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
 import { radii, space } from '../theme/tokens.ts';
 
 interface DropZoneProps {
@@ -57,14 +59,7 @@ export function DropZone(props: DropZoneProps) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <svg width="32" height="32" viewBox="0 0 32 32" fill="none" stroke="currentColor" aria-hidden>
-        <path
-          d="M16 21V6m-6 6l6-6 6 6M6 20v4a2 2 0 002 2h16a2 2 0 002-2v-4"
-          strokeWidth="2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
+      <Icon of={Upload} size={32} />
       {children}
       <input
         id={id}

@@ -1,5 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { X } from 'lucide';
+import { Icon } from '../Icon/Icon.tsx';
 import { radii, space } from '../theme/tokens.ts';
 import type { PickedFile } from './pickedFiles.ts';
 
@@ -38,9 +40,7 @@ export function FileList({ entries, removeLabel, onRemove }: FileListProps) {
           {entry.file.type.startsWith('image/') && <img src={entry.url} alt="" />}
           <span>{entry.file.name}</span>
           <IconButton aria-label={removeLabel(entry.file.name)} onClick={() => onRemove(entry)}>
-            <svg width="20" height="20" viewBox="0 0 20 20" stroke="currentColor" aria-hidden>
-              <path d="M5 5l10 10M15 5L5 15" strokeWidth="2" strokeLinecap="round" />
-            </svg>
+            <Icon of={X} size={20} />
           </IconButton>
         </Row>
       ))}

@@ -10,7 +10,12 @@ const layout = (
     summary={<p>Power Yoga</p>}
     summaryLabel="Your booking"
     total="18.50 €"
-    action={<button type="button">Continue</button>}
+    action={
+      <button type="button" style={{ width: '100%' }}>
+        Continue
+      </button>
+    }
+    after={<button type="button">Cancel order</button>}
   >
     {fields.map((field) => (
       <input
@@ -23,6 +28,7 @@ const layout = (
 );
 
 const action = page.getByRole('button', { name: 'Continue' });
+const after = page.getByRole('button', { name: 'Cancel order' });
 const toggle = page.getByRole('button', { name: 'Your booking 18.50 €' });
 const summary = page.getByText('Power Yoga');
 
@@ -46,6 +52,12 @@ describe('on a wide screen', () => {
     const last = boxOf(page.getByLabelText('Field 20').element());
     expect(boxOf(action.element()).top).toBeGreaterThan(last.bottom);
   });
+
+  test('the action is as wide as a form; what is quieter comes after it', async () => {
+    await show(layout);
+    expect(boxOf(action.element()).width).toBe(640);
+    expect(boxOf(after.element()).top).toBeGreaterThan(boxOf(action.element()).bottom);
+  });
 });
 
 describe('on a phone', () => {
@@ -62,6 +74,13 @@ describe('on a phone', () => {
     await expect.element(summary).toBeInViewport();
     await userEvent.keyboard('{Escape}');
     await expect.element(summary).not.toBeVisible();
+  });
+
+  test('what comes after the action ends the page, above the bar', async () => {
+    await show(layout);
+    window.scrollTo({ top: document.documentElement.scrollHeight });
+    await expect.element(after).toBeInViewport();
+    expect(boxOf(after.element()).bottom).toBeLessThan(boxOf(action.element()).top);
   });
 
   test('the bar never hides the focused field', async () => {

@@ -3,7 +3,14 @@ import { styled, useTheme } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
 import { actionBarHeight, bottomBarRoom } from '../ActionBar/ActionBar.tsx';
 import { unframed } from '../SummaryCard/SummaryCard.tsx';
-import { contentBottomPadding, contentWidth, headerHeight, radii, space } from '../theme/tokens.ts';
+import {
+  contentBottomPadding,
+  contentWidth,
+  controls,
+  headerHeight,
+  radii,
+  space,
+} from '../theme/tokens.ts';
 import { SummaryToggle } from './SummaryToggle.tsx';
 
 export interface FlowLayoutProps {
@@ -15,8 +22,10 @@ export interface FlowLayoutProps {
   /** What the folded bar shows: the total in few words, and the name of the fold. */
   total: ReactNode;
   summaryLabel: string;
-  /** The button to the next step; under the form, in the bar on a phone. */
+  /** The button to the next step; as wide as the form and under it, in the bar on a phone. */
   action: ReactNode;
+  /** What is quieter than the button and comes after it, such as giving up. */
+  after?: ReactNode;
 }
 
 const Root = styled('div')(({ theme }) => ({
@@ -24,7 +33,8 @@ const Root = styled('div')(({ theme }) => ({
   gridTemplate: `
     "stepper stepper" auto
     "form    summary" auto
-    "action  summary" 1fr / minmax(0, 1fr) 360px`,
+    "action  summary" auto
+    "after   summary" 1fr / minmax(0, 1fr) 360px`,
   columnGap: space(50),
   rowGap: space(32),
   maxWidth: contentWidth.wide,
@@ -36,7 +46,10 @@ const Root = styled('div')(({ theme }) => ({
   },
 }));
 
-const Form = styled('div')({ gridArea: 'form', minWidth: 0, maxWidth: 640 });
+/** How wide a form is at most, and what belongs to it. */
+const formWidth = 640;
+
+const Form = styled('div')({ gridArea: 'form', minWidth: 0, maxWidth: formWidth });
 
 /** On a wide screen the bar is not there: its parts are cells of the grid. */
 const Bar = styled('div')(({ theme }) => ({
@@ -50,6 +63,7 @@ const Bar = styled('div')(({ theme }) => ({
     position: 'fixed',
     inset: 'auto 0 0',
     zIndex: theme.zIndex.appBar,
+    '& .MuiButton-root': { minWidth: controls.buttonMinWidth },
     padding: `${space(12)} max(${space(16)}, env(safe-area-inset-right)) max(${space(12)}, env(safe-area-inset-bottom)) max(${space(16)}, env(safe-area-inset-left))`,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     '&:has(> [aria-expanded="true"])': {
@@ -76,7 +90,7 @@ const Summary = styled('aside')<{ unfolded: boolean }>(({ theme, unfolded }) => 
   },
 }));
 
-const Action = styled('div')({ gridArea: 'action' });
+const Action = styled('div')({ gridArea: 'action', maxWidth: formWidth });
 
 /**
  * A step of a flow: the form at the left, a summary that stays in view at the right. Up to the small
@@ -92,6 +106,7 @@ export function FlowLayout({
   total,
   summaryLabel,
   action,
+  after,
 }: FlowLayoutProps) {
   const [open, setOpen] = useState(false);
   const summaryId = useId();
@@ -114,6 +129,7 @@ export function FlowLayout({
         </Summary>
         <Action>{action}</Action>
       </Bar>
+      {after !== undefined && <div style={{ gridArea: 'after' }}>{after}</div>}
     </Root>
   );
 }

@@ -1,6 +1,8 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
+import { ChevronUp } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
 import { fontWeights, radii, space } from '../theme/tokens.ts';
 
 interface SummaryToggleProps {
@@ -42,17 +44,7 @@ const Label = styled('span')(({ theme }) => ({
 export function SummaryToggle({ open, controls, label, total, onToggle }: SummaryToggleProps) {
   return (
     <Root aria-expanded={open} aria-controls={controls} onClick={onToggle}>
-      <svg
-        width="20"
-        height="20"
-        viewBox="0 0 20 20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        aria-hidden
-      >
-        <path d="M5 12.5l5-5 5 5" strokeLinecap="round" strokeLinejoin="round" />
-      </svg>
+      <Icon of={ChevronUp} size={20} />
       <span>
         <Label>{label}</Label>
         <Total>{total}</Total>

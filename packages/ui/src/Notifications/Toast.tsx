@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { X } from 'lucide';
 import { useEffect, useState, type ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
 import { delays, durations, radii, space } from '../theme/tokens.ts';
 
 export type NotificationType = 'success' | 'warning' | 'error' | 'default';
@@ -100,16 +102,7 @@ export function Toast({ notification, closeLabel, onDismiss }: ToastProps) {
         sx={{ alignSelf: 'start' }}
         onClick={() => onDismiss(id)}
       >
-        <svg
-          width="16"
-          height="16"
-          viewBox="0 0 16 16"
-          stroke="currentColor"
-          strokeWidth="2"
-          aria-hidden
-        >
-          <path d="M3.5 3.5l9 9M12.5 3.5l-9 9" strokeLinecap="round" />
-        </svg>
+        <Icon of={X} size={16} />
       </IconButton>
     </Root>
   );

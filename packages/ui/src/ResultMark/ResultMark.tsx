@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Check, Hourglass, X } from 'lucide';
 import type { ReactNode } from 'react';
+import { Actions } from '../Actions/Actions.tsx';
+import { RoundIcon, type RoundIconProps } from '../Icon/RoundIcon.tsx';
 import { lineLength, radii, space } from '../theme/tokens.ts';
 
 export type ResultKind = 'success' | 'failure' | 'pending';
@@ -19,13 +22,11 @@ export interface ResultMarkProps {
   actions?: ReactNode;
 }
 
-const tones = { success: 'success', failure: 'error', pending: 'info' } as const;
-
-const paths = {
-  success: 'M21 32.5l8 8 15-17',
-  failure: 'M24 24l16 16M40 24L24 40',
-  pending: 'M32 20v13l8 5',
-} satisfies Record<ResultKind, string>;
+const marks = {
+  success: { tone: 'success', of: Check },
+  failure: { tone: 'error', of: X },
+  pending: { tone: 'info', of: Hourglass },
+} as const satisfies Record<ResultKind, RoundIconProps>;
 
 const Root = styled('div')({
   display: 'flex',
@@ -33,16 +34,6 @@ const Root = styled('div')({
   alignItems: 'flex-start',
   gap: space(16),
 });
-
-const Mark = styled('svg')<{ result: ResultKind }>(({ theme, result }) => ({
-  width: 64,
-  height: 64,
-  color: theme.vars.palette[tones[result]].main,
-  '& circle': { fill: theme.vars.palette.soft[tones[result]] },
-  '& path': { strokeDasharray: 60, animation: 'studio-mark 200ms ease-out backwards' },
-  '@keyframes studio-mark': { from: { strokeDashoffset: 60 }, to: { strokeDashoffset: 0 } },
-  '@media (prefers-reduced-motion: reduce)': { '& path': { animation: 'none' } },
-}));
 
 const Reference = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
@@ -53,28 +44,12 @@ const Reference = styled('p')(({ theme }) => ({
   '& strong': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
 }));
 
-const Actions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space(12),
-  marginTop: space(8),
-});
-
 /** How something ended: a clear mark, a heading, the reference, what happens next, the ways on. */
 export function ResultMark(props: ResultMarkProps) {
   const { kind, title, titleComponent = 'h2', description, reference, next, actions } = props;
   return (
     <Root>
-      <Mark result={kind} viewBox="0 0 64 64" fill="none" aria-hidden focusable="false">
-        <circle cx="32" cy="32" r="32" />
-        <path
-          d={paths[kind]}
-          stroke="currentColor"
-          strokeWidth="4"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </Mark>
+      <RoundIcon {...marks[kind]} />
       <Typography variant="h1" component={titleComponent}>
         {title}
       </Typography>

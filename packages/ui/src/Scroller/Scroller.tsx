@@ -1,6 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { ChevronLeft, ChevronRight, type IconNode } from 'lucide';
 import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
 import { space } from '../theme/tokens.ts';
 
 export interface ScrollerProps {
@@ -87,21 +89,19 @@ export function Scroller({ label, previousLabel, nextLabel, children }: Scroller
     element.scrollTo({ left: Math.min(furthest, Math.max(0, target)) });
   };
   // Not natively disabled at an end: that would take the focus away from who is pressing it.
-  const arrow = (direction: 1 | -1, name: string, possible: boolean, path: string) => (
+  const arrow = (direction: 1 | -1, name: string, possible: boolean, icon: IconNode) => (
     <Arrow
       aria-label={name}
       aria-disabled={!possible}
       onClick={() => step(direction)}
       sx={direction === 1 ? { insetInlineEnd: 0 } : { insetInlineStart: 0 }}
     >
-      <svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden>
-        <path d={path} strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
-      </svg>
+      <Icon of={icon} />
     </Arrow>
   );
   return (
     <Root>
-      {overflows && arrow(-1, previousLabel, before, 'M15 5l-7 7 7 7')}
+      {overflows && arrow(-1, previousLabel, before, ChevronLeft)}
       <Row
         ref={row}
         role="group"
@@ -112,7 +112,7 @@ export function Scroller({ label, previousLabel, nextLabel, children }: Scroller
       >
         {children}
       </Row>
-      {overflows && arrow(1, nextLabel, after, 'M9 5l7 7-7 7')}
+      {overflows && arrow(1, nextLabel, after, ChevronRight)}
     </Root>
   );
 }

@@ -1,6 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import useAutocomplete from '@mui/material/useAutocomplete';
+import { ChevronDown, ChevronUp, X } from 'lucide';
+import { Icon } from '../Icon/Icon.tsx';
 import { space } from '../theme/tokens.ts';
 import { OptionHint, OptionList } from './OptionList.tsx';
 import { OptionRow } from './OptionRow.tsx';
@@ -53,9 +55,7 @@ export function DropdownSelect(props: Choosing) {
                 aria-label={texts.clear}
                 title={texts.clear}
               >
-                <svg width="20" height="20" viewBox="0 0 24 24" stroke="currentColor" aria-hidden>
-                  <path d="M6 6l12 12M18 6L6 18" strokeWidth="2" strokeLinecap="round" />
-                </svg>
+                <Icon of={X} size={20} />
               </SmallButton>
             )}
             <SmallButton
@@ -65,9 +65,7 @@ export function DropdownSelect(props: Choosing) {
               aria-label={popupOpen ? texts.close : texts.open}
               title={popupOpen ? texts.close : texts.open}
             >
-              <svg width="24" height="24" viewBox="0 0 24 24" fill="currentColor" aria-hidden>
-                <path d="M7 10l5 5 5-5z" transform={popupOpen ? 'rotate(180 12 12)' : undefined} />
-              </svg>
+              <Icon of={popupOpen ? ChevronUp : ChevronDown} />
             </SmallButton>
           </Buttons>
         }

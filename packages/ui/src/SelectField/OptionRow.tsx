@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { Check } from 'lucide';
 import type { ComponentProps } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
 import { space } from '../theme/tokens.ts';
 
 const Row = styled('li')({
@@ -15,18 +17,7 @@ export function OptionRow({
   return (
     <Row {...props}>
       <span>{children}</span>
-      {selected && (
-        <svg
-          width="20"
-          height="20"
-          viewBox="0 0 20 20"
-          fill="none"
-          stroke="currentColor"
-          aria-hidden
-        >
-          <path d="M4 10.5l4 4 8-9" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
-        </svg>
-      )}
+      {selected && <Icon of={Check} size={20} />}
     </Row>
   );
 }

@@ -1,4 +1,6 @@
+import { ChevronDown } from 'lucide';
 import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
 import { textOf } from './options.ts';
 import type { Choosing } from './SelectField.tsx';
 import { SelectFrame } from './SelectFrame.tsx';
@@ -36,11 +38,7 @@ export function OverlaySelect(props: Choosing) {
           onBlur: () => opened === undefined && onBlur?.(),
           onKeyDown,
         }}
-        end={
-          <svg width="24" height="24" viewBox="0 0 24 24" fill="currentColor" aria-hidden>
-            <path d="M7 10l5 5 5-5z" />
-          </svg>
-        }
+        end={<Icon of={ChevronDown} />}
       />
       {opened !== undefined && (
         <Suspense>

@@ -7,7 +7,9 @@ import IconButton from '@mui/material/IconButton';
 import type { PopperProps } from '@mui/material/Popper';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
+import { X } from 'lucide';
 import { useId } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
 import { space } from '../theme/tokens.ts';
 import { fieldStyle } from './fieldStyle.ts';
 import { OptionRow } from './OptionRow.tsx';
@@ -65,9 +67,7 @@ export function SelectOverlay(props: SelectOverlayProps) {
           </Button>
         )}
         <IconButton aria-label={texts.close} onClick={onClose}>
-          <svg width="24" height="24" viewBox="0 0 24 24" stroke="currentColor" aria-hidden>
-            <path d="M6 6l12 12M18 6L6 18" strokeWidth="2" strokeLinecap="round" />
-          </svg>
+          <Icon of={X} />
         </IconButton>
       </Head>
       <Autocomplete

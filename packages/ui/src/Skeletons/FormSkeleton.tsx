@@ -16,7 +16,7 @@ export function FormSkeleton({ fields = 4 }: { fields?: number }) {
       ))}
       <Skeleton
         variant="rounded"
-        width={controls.buttonMinWidth}
+        width={controls.mainButtonWidth}
         height={controls.buttonHeight.large}
       />
     </Stack>

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { show } from '../testing/show.tsx';
+import { FlowSkeleton } from './FlowSkeleton.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
+import { ListSkeleton } from './ListSkeleton.tsx';
+import { ResultSkeleton } from './ResultSkeleton.tsx';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
 import { TextSkeleton } from './TextSkeleton.tsx';
 import { TilesSkeleton } from './TilesSkeleton.tsx';
@@ -10,6 +13,9 @@ test.each([
   ['tiles', <TilesSkeleton key="tiles" />],
   ['form', <FormSkeleton key="form" />],
   ['text', <TextSkeleton key="text" />],
+  ['step', <FlowSkeleton key="step" />],
+  ['result', <ResultSkeleton key="result" />],
+  ['list', <ListSkeleton key="list" />],
 ])('%s keep the room of what comes and hold no words', async (_, skeleton) => {
   const { container } = await show(skeleton);
   expect(container.getBoundingClientRect().height).toBeGreaterThan(100);

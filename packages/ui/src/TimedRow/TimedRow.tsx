@@ -31,7 +31,8 @@ const Root = styled('li')(({ theme }) => ({
   listStyle: 'none',
   overflowWrap: 'anywhere',
   '&:last-of-type': { borderBottom: 0 },
-  [theme.breakpoints.down('sm')]: { columnGap: space(12) },
+  // In a higher place than it needs, what is in it stays together.
+  [theme.breakpoints.down('sm')]: { columnGap: space(12), alignContent: 'start' },
 }));
 
 const Time = styled('div')(({ theme }) => ({

@@ -3,7 +3,7 @@ import { controls, fontWeights, radii, space } from './tokens.ts';
 
 type ButtonTheme = Omit<Theme, 'components'> & CssVarsTheme;
 
-const { buttonHeight, buttonMinWidth, hitArea } = controls;
+const { buttonHeight, buttonMinWidth, hitArea, mainButtonWidth } = controls;
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
@@ -22,6 +22,7 @@ function sizes(theme: ButtonTheme) {
         padding: `${space(12)} ${space(24)}`,
       },
     },
+    { props: { size: 'large', variant: 'contained' }, style: { minWidth: mainButtonWidth } },
     {
       // Twenty pixels high to the eye, and still a target of at least 24 by WCAG 2.5.8.
       props: { size: 'small' },

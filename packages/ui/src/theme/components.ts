@@ -65,6 +65,36 @@ export const components: StudioComponents = {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: { borderRadius: radii.card } },
   },
+  // One margin around a dialog's parts; on a phone its buttons stand one above the other, the main one first.
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        [theme.breakpoints.down('sm')]: {
+          '&:not(.MuiDialog-paperFullScreen)': { margin: space(16) },
+        },
+      }),
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.h2,
+        padding: `${space(24)} ${space(24)} ${space(12)}`,
+      }),
+    },
+  },
+  MuiDialogContent: { styleOverrides: { root: { padding: space(24) } } },
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        flexWrap: 'wrap',
+        gap: space(12),
+        padding: `0 ${space(24)} ${space(24)}`,
+        [theme.breakpoints.down('sm')]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
+      }),
+    },
+  },
   MuiAlert: {
     styleOverrides: {
       root: { maxWidth: overlays.alertWidth, borderRadius: radii.control, flexWrap: 'wrap' },

@@ -59,6 +59,7 @@ export function space(step: SpacingStep): string {
 export const controls = {
   buttonHeight: { small: 20, medium: 40, large: 50 },
   buttonMinWidth: 140,
+  mainButtonWidth: 240,
   textFieldHeight: 44,
   textFieldMinWidth: 300,
   selectHeight: { medium: 44, large: 50 },

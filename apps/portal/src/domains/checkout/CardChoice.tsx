@@ -1,4 +1,5 @@
 import type { PaymentInstrument } from '@studio-portal/sdk/types';
+import { CardMark } from '@studio-portal/ui/CardMark';
 import { ChoiceCards } from '@studio-portal/ui/ChoiceCards';
 import { FormattedMessage } from 'react-intl';
 import { flowMessages } from './flowMessages.ts';
@@ -12,7 +13,7 @@ interface CardChoiceProps {
   onSelect: (key: string) => void;
 }
 
-/** The cards kept for the account, and a new one. */
+/** The cards kept for the account, each with the mark of its brand, and a new one: of which brands the server does not say. */
 export const CardChoice = ({ cards, selected, onSelect }: CardChoiceProps) => (
   <ChoiceCards
     legend={<FormattedMessage {...flowMessages.payment} />}
@@ -27,6 +28,7 @@ export const CardChoice = ({ cards, selected, onSelect }: CardChoiceProps) => (
             values={{ brand: card.brand, number: card.maskedNumber }}
           />
         ),
+        end: <CardMark brand={card.brand} />,
         ...(card.expiryMonth !== null && card.expiryYear !== null
           ? {
               text: (
@@ -45,6 +47,7 @@ export const CardChoice = ({ cards, selected, onSelect }: CardChoiceProps) => (
         value: newCard,
         title: <FormattedMessage {...flowMessages.newCard} />,
         text: <FormattedMessage {...flowMessages.newCardHint} />,
+        end: <CardMark />,
       },
     ]}
   />

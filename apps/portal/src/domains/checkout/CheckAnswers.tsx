@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { CardMark } from '@studio-portal/ui/CardMark';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { space } from '@studio-portal/ui/tokens';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
@@ -59,6 +60,7 @@ export function CheckAnswers({ order }: { order: Order }) {
             <FormattedMessage {...flowMessages.payment} />
           </dt>
           <dd>
+            <CardMark brand={paymentInstrument.brand} />{' '}
             <FormattedMessage
               {...flowMessages.keptCard}
               values={{ brand: paymentInstrument.brand, number: paymentInstrument.maskedNumber }}

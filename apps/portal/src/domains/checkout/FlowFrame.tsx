@@ -1,21 +1,15 @@
 import { FlowLayout } from '@studio-portal/ui/FlowLayout';
 import { FlowStepper } from '@studio-portal/ui/FlowStepper';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { space } from '@studio-portal/ui/tokens';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Flow, Item, Subject } from './Flow.ts';
 import { flowMessages } from './flowMessages.ts';
+import { FlowRoom } from './FlowRoom.tsx';
 import { PriceOf } from './PriceOf.tsx';
 import { type StepId, stepsOf } from './steps.ts';
 import { SubjectSummary } from './SubjectSummary.tsx';
-
-const Room = styled('div')(({ theme }) => ({
-  padding: `${space(16)} ${space(16)} ${space(32)}`,
-  [theme.breakpoints.up('sm')]: { padding: `${space(32)} ${space(24)} ${space(100)}` },
-}));
 
 interface FlowFrameProps {
   flow: Pick<Flow, 'texts'>;
@@ -27,12 +21,14 @@ interface FlowFrameProps {
   /** Whether the reader waits for a place: then nothing is paid yet. */
   waits: boolean;
   action: ReactNode;
+  /** A quieter way, after the button. */
+  after?: ReactNode;
   children: ReactNode;
 }
 
 /** One step of a flow: where we are, what is asked, what it adds up to, and the way on. */
 export function FlowFrame(props: FlowFrameProps) {
-  const { flow, what, title, intro, current, waits, action, children } = props;
+  const { flow, what, title, intro, current, waits, action, after, children } = props;
   const intl = useIntl();
   const isBought = 'addresses' in what;
   const steps = isBought ? stepsOf(what) : [];
@@ -51,7 +47,7 @@ export function FlowFrame(props: FlowFrameProps) {
       />
     ) : undefined;
   return (
-    <Room>
+    <FlowRoom>
       <FlowLayout
         stepper={stepper}
         summary={
@@ -67,6 +63,7 @@ export function FlowFrame(props: FlowFrameProps) {
         total={isBought ? <PriceOf price={what.price} /> : what.option}
         summaryLabel={intl.formatMessage(flow.texts.yours)}
         action={action}
+        after={after}
       >
         <Box sx={{ display: 'grid', gap: 3 }}>
           <div>
@@ -80,6 +77,6 @@ export function FlowFrame(props: FlowFrameProps) {
           {children}
         </Box>
       </FlowLayout>
-    </Room>
+    </FlowRoom>
   );
 }

@@ -1,5 +1,5 @@
 import type { CheckoutState } from '@studio-portal/sdk/types';
-import { EmptyState } from '@studio-portal/ui/EmptyState';
+import { ResultMark } from '@studio-portal/ui/ResultMark';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -7,6 +7,7 @@ import { Link, Navigate, useLocation, useParams } from 'react-router';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import type { Flow, Loaded, Order } from './Flow.ts';
 import { pageOfState } from './pageOfState.ts';
+import { ResultRoom } from './ResultRoom.tsx';
 import { resultMessages } from './resultMessages.ts';
 import { LoadedGate } from './SubjectGate.tsx';
 
@@ -28,7 +29,10 @@ export function OrderGate({ flow, states, children }: OrderGateProps) {
         loaded.status === 'error' && isUnknown(loaded.error) ? (
           <UnknownOrder flow={flow} />
         ) : (
-          <LoadedGate loaded={waitsForNews(loaded, states) ? { status: 'loading' } : loaded}>
+          <LoadedGate
+            loaded={waitsForNews(loaded, states) ? { status: 'loading' } : loaded}
+            shape={states.includes('CREATED') ? 'step' : 'result'}
+          >
             {(order, refetch) => {
               if (states.includes(order.state)) return children(order, refetch);
               const to = pageOfState(order.state, id, order.subject.addresses);
@@ -52,14 +56,17 @@ const isUnknown = (error: Error): boolean =>
 function UnknownOrder({ flow }: { flow: Flow }) {
   const { studioUuid } = useStudio();
   return (
-    <EmptyState
-      drawing="search"
-      title={<FormattedMessage {...resultMessages.unknownOrder} />}
-      action={
-        <Button variant="contained" component={Link} to={flow.others(studioUuid)}>
-          <FormattedMessage {...flow.texts.toOthers} />
-        </Button>
-      }
-    />
+    <ResultRoom>
+      <ResultMark
+        kind="failure"
+        titleComponent="h1"
+        title={<FormattedMessage {...resultMessages.unknownOrder} />}
+        actions={
+          <Button variant="contained" component={Link} to={flow.others(studioUuid)}>
+            <FormattedMessage {...flow.texts.toOthers} />
+          </Button>
+        }
+      />
+    </ResultRoom>
   );
 }

@@ -1,10 +1,13 @@
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import {
   useListPaymentInstruments,
   useListPublicPaymentMethods,
 } from '@studio-portal/sdk/api/payment-instruments';
 import type { CustomerData } from '@studio-portal/sdk/types';
+import { Icon } from '@studio-portal/ui/Icon';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { space } from '@studio-portal/ui/tokens';
+import { Lock } from 'lucide';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router';
@@ -24,6 +27,16 @@ import { TokenizationOutcome } from './TokenizationOutcome.tsx';
 import { usePayment } from './usePayment.ts';
 import { useWaiting } from './useWaiting.ts';
 
+/** Who gets the card's number. The server does not name its payment provider, so nobody is named here. */
+const Secure = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space(12),
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+}));
+
 /**
  * Second step: how to pay. Without contact data it turns back to the first. After a declined payment (`?failed=<checkoutId>`) it says
  * why.
@@ -36,19 +49,24 @@ export function PaymentStep({ flow }: { flow: Flow }) {
         const customerData = toCustomerData(readDraft(subject.start).contact);
         return customerData ? (
           <flow.LoadOrder id={query.get('failed') ?? ''}>
-            {(order) => (
-              <Payment
-                flow={flow}
-                subject={subject}
-                customerData={customerData}
-                refetch={refetch}
-                declined={
-                  order.status === 'ready' && order.value.state === 'FAILED'
-                    ? order.value
-                    : undefined
-                }
-              />
-            )}
+            {(order) =>
+              // Which card was declined must be known before one is proposed.
+              query.has('failed') && order.status === 'loading' ? (
+                <FlowLoading />
+              ) : (
+                <Payment
+                  flow={flow}
+                  subject={subject}
+                  customerData={customerData}
+                  refetch={refetch}
+                  declined={
+                    order.status === 'ready' && order.value.state === 'FAILED'
+                      ? order.value
+                      : undefined
+                  }
+                />
+              )
+            }
           </flow.LoadOrder>
         ) : (
           <Navigate to={subject.addresses.contact} replace />
@@ -163,9 +181,10 @@ function Payment({ flow, subject, customerData, declined, refetch }: PaymentProp
       {takesCards ? (
         <>
           <CardChoice cards={cards} selected={selected} onSelect={setChosen} />
-          <Typography variant="body2" color="textSecondary">
+          <Secure>
+            <Icon of={Lock} size={20} />
             <FormattedMessage {...flowMessages.securePayment} />
-          </Typography>
+          </Secure>
         </>
       ) : (
         <Alert kind="info">

@@ -4,10 +4,8 @@ import type { Picture as PictureFiles } from '@studio-portal/sdk/types';
 import { Picture } from '@studio-portal/ui/Picture';
 import { radii, space } from '@studio-portal/ui/tokens';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import { formatTimeRange } from '../../lib/dates.ts';
+import { Period } from '../../lib/Period.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
-import { formatDateInWords } from '../../lib/moments.ts';
 
 const Card = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -37,7 +35,6 @@ interface ResultCardProps {
 
 /** What is booked, as one would recognise it: picture, name, when, where. */
 export function ResultCard({ name, picture, color, when, where, children }: ResultCardProps) {
-  const intl = useIntl();
   const { studio } = useStudio();
   return (
     <Card {...(picture ? {} : { 'data-plain': '' })}>
@@ -56,9 +53,7 @@ export function ResultCard({ name, picture, color, when, where, children }: Resu
         </Typography>
         {when && (
           <Typography sx={{ mt: 0.5 }}>
-            {formatDateInWords(when.start, intl.locale, studio.zoneId)}
-            {', '}
-            {formatTimeRange(when.start, when.end, intl.locale, studio.zoneId)}
+            <Period {...when} zone={studio.zoneId} />
           </Typography>
         )}
         <Typography variant="body2" color="textSecondary" component="p" sx={{ mt: 1 }}>

@@ -1,8 +1,11 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import type { Picture } from '@studio-portal/sdk/types';
+import { Icon } from '@studio-portal/ui/Icon';
 import { ResultMark } from '@studio-portal/ui/ResultMark';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
+import { space } from '@studio-portal/ui/tokens';
+import { CalendarPlus } from 'lucide';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
@@ -16,6 +19,8 @@ import { ResultCard } from './ResultCard.tsx';
 import { resultMessages } from './resultMessages.ts';
 import { ResultRoom } from './ResultRoom.tsx';
 import { Moment } from '../../lib/Moment.tsx';
+
+const Next = styled('ul')({ display: 'grid', gap: space(8), margin: 0, paddingLeft: space(24) });
 
 interface ResultPageProps {
   flow: Pick<Flow, 'texts' | 'others'>;
@@ -69,10 +74,7 @@ export function ResultPage(props: ResultPageProps) {
                 <FormattedMessage {...resultMessages.directions} />
               </SiteLink>
             </ResultCard>
-            <Typography variant="h2" sx={{ mt: 2 }}>
-              <FormattedMessage {...resultMessages.next} />
-            </Typography>
-            <ul>
+            <Next>
               <li>{payment}</li>
               <li>
                 <FormattedMessage {...resultMessages.nextMail} />{' '}
@@ -83,7 +85,7 @@ export function ResultPage(props: ResultPageProps) {
                   />
                 )}
               </li>
-            </ul>
+            </Next>
           </>
         }
         actions={
@@ -101,6 +103,7 @@ export function ResultPage(props: ResultPageProps) {
                   place: [where, ...addressLines(studio.address)].filter(Boolean).join(', '),
                 })}
                 download={`${studio.name}.ics`}
+                startIcon={<Icon of={CalendarPlus} size={18} />}
               >
                 <FormattedMessage {...resultMessages.calendar} />
               </Button>

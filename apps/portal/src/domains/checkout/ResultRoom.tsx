@@ -1,7 +1,15 @@
 import { PageRoom } from '@studio-portal/ui/PageRoom';
 import type { ReactNode } from 'react';
 
+interface ResultRoomProps {
+  /** Still loading. */
+  busy?: boolean;
+  children: ReactNode;
+}
+
 /** The page of a result: one column in the middle. */
-export const ResultRoom = ({ children }: { children: ReactNode }) => (
-  <PageRoom template="form">{children}</PageRoom>
+export const ResultRoom = ({ busy = false, children }: ResultRoomProps) => (
+  <PageRoom template="form" aria-busy={busy}>
+    {children}
+  </PageRoom>
 );

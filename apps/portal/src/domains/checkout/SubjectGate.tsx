@@ -1,7 +1,7 @@
 import { ErrorState } from '@studio-portal/ui/ErrorState';
-import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
+import { FlowSkeleton } from '@studio-portal/ui/FlowSkeleton';
+import { ResultSkeleton } from '@studio-portal/ui/ResultSkeleton';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Navigate } from 'react-router';
@@ -9,6 +9,8 @@ import { useErrorState } from '../../lib/apiErrors/useErrorText.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import type { Flow, Item, Loaded, Subject } from './Flow.ts';
 import { flowMessages } from './flowMessages.ts';
+import { FlowRoom } from './FlowRoom.tsx';
+import { ResultRoom } from './ResultRoom.tsx';
 import { hasSlot } from './slot.ts';
 
 /** Loads what a step before the order is about. What the reader has already leads to its result; what is closed, to where it says so. */
@@ -41,24 +43,37 @@ export const lacksSlot = ({ needsSlot }: Flow, { when }: Item): boolean =>
 /** The faces of a step: loading, error with retry, elsewhere, content. */
 export function LoadedGate<Value>(props: {
   loaded: Loaded<Value>;
+  /** Of what comes. */
+  shape?: Shape;
   children: (value: Value, refetch: () => void) => ReactNode;
 }) {
-  const { loaded } = props;
+  const { loaded, shape } = props;
   if (loaded.status === 'ready') return props.children(loaded.value, loaded.refetch);
   if (loaded.status === 'elsewhere') return <Navigate to={loaded.to} replace />;
   if (loaded.status === 'error') return <FlowError error={loaded.error} retry={loaded.retry} />;
-  return <FlowLoading />;
+  return <FlowLoading {...(shape ? { shape } : {})} />;
 }
 
-/** A step that is loading has the shape of a form. */
-export function FlowLoading() {
-  return (
-    <Box sx={{ width: '100%', maxWidth: 800, mx: 'auto', p: 3, boxSizing: 'border-box' }} aria-busy>
-      <VisuallyHidden as="output">
-        <FormattedMessage {...flowMessages.loading} />
-      </VisuallyHidden>
-      <FormSkeleton fields={5} />
-    </Box>
+/** What comes: a step of the flow, or the page of an outcome. */
+type Shape = 'step' | 'result';
+
+/** The shape of a page of the flow that is loading. */
+export function FlowLoading({ shape = 'step' }: { shape?: Shape }) {
+  const said = (
+    <VisuallyHidden as="output">
+      <FormattedMessage {...flowMessages.loading} />
+    </VisuallyHidden>
+  );
+  return shape === 'step' ? (
+    <FlowRoom aria-busy>
+      {said}
+      <FlowSkeleton />
+    </FlowRoom>
+  ) : (
+    <ResultRoom busy>
+      {said}
+      <ResultSkeleton />
+    </ResultRoom>
   );
 }
 
@@ -66,8 +81,8 @@ export function FlowError({ error, retry }: { error: unknown; retry: () => void 
   const { studio } = useStudio();
   const state = useErrorState(error, studio.zoneId);
   return (
-    <Box sx={{ width: '100%', maxWidth: 800, mx: 'auto', p: 3, boxSizing: 'border-box' }}>
+    <ResultRoom>
       <ErrorState {...state} onRetry={retry} />
-    </Box>
+    </ResultRoom>
   );
 }

@@ -2,15 +2,14 @@ import type { Money } from '@studio-portal/sdk/types';
 import { Picture } from '@studio-portal/ui/Picture';
 import { SummaryCard } from '@studio-portal/ui/SummaryCard';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { formatTimeRange } from '../../lib/dates.ts';
+import { FormattedMessage } from 'react-intl';
+import { Period } from '../../lib/Period.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import type { Item } from './Flow.ts';
 import { flowMessages } from './flowMessages.ts';
 import { PriceOf } from './PriceOf.tsx';
 import { costs } from './steps.ts';
 import { useCancelationPromise } from './useCancelationPromise.tsx';
-import { formatDateInWords } from '../../lib/moments.ts';
 
 interface SubjectSummaryProps {
   item: Item;
@@ -25,7 +24,6 @@ interface SubjectSummaryProps {
 
 /** What is being booked or bought: the card beside every step. The promise to cancel stands beside the total. */
 export function SubjectSummary(props: SubjectSummaryProps) {
-  const intl = useIntl();
   const { studio } = useStudio();
   const { item, heading, pays, price, terms, waits } = props;
   const promise = useCancelationPromise(item, waits, price !== undefined && costs(price));
@@ -51,14 +49,7 @@ export function SubjectSummary(props: SubjectSummaryProps) {
       }
       {...(when
         ? {
-            when: line(
-              flowMessages.when,
-              <>
-                {formatDateInWords(when.start, intl.locale, studio.zoneId)}
-                <br />
-                {formatTimeRange(when.start, when.end, intl.locale, studio.zoneId)}
-              </>,
-            ),
+            when: line(flowMessages.when, <Period {...when} zone={studio.zoneId} />),
           }
         : {})}
       {...(where ? { where: line(flowMessages.where, where) } : {})}

@@ -87,6 +87,17 @@ function Summary({ flow, order }: { flow: Flow; order: Order }) {
           </span>
         </Box>
       }
+      after={
+        <LoadingButton
+          variant="text"
+          color="inherit"
+          loading={ordering.givingUp}
+          onClick={ordering.giveUp}
+          sx={{ ml: -2, textDecoration: 'underline' }}
+        >
+          <FormattedMessage {...flowMessages.giveUp} />
+        </LoadingButton>
+      }
     >
       {full && <TakenNotice flow={flow} item={subject} onWait={undefined} />}
       {ordering.error && !full && (
@@ -105,15 +116,9 @@ function Summary({ flow, order }: { flow: Flow; order: Order }) {
         when={when && formatFullMoment(when.start, intl.locale, studio.zoneId)}
         price={<PriceOf price={price} />}
       />
-      {promise && <Typography>{promise}</Typography>}
-      <LoadingButton
-        variant="text"
-        loading={ordering.givingUp}
-        onClick={ordering.giveUp}
-        sx={{ justifySelf: 'start', ml: -2 }}
-      >
-        <FormattedMessage {...flowMessages.giveUp} />
-      </LoadingButton>
+      <Typography variant="body2" color="textSecondary">
+        {costs(price) && !waits && <FormattedMessage {...flow.texts.terms} />} {promise}
+      </Typography>
       {availability.kind === 'closed' && !ordering.error && <Navigate to={start} replace />}
     </FlowFrame>
   );

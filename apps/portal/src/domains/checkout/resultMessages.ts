@@ -46,7 +46,6 @@ export const resultMessages = texts(
       defaultMessage: 'Paid with {name}',
       description: 'What pass paid.',
     },
-    next: { id: 'result.next', defaultMessage: 'What happens next', description: 'Heading.' },
     nextMail: {
       id: 'result.nextMail',
       defaultMessage: 'You’ll find this booking under My bookings.',

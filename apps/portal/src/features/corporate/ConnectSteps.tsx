@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { Icon } from '@studio-portal/ui/Icon';
 import { radii, space } from '@studio-portal/ui/tokens';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
+import { Check } from 'lucide';
 import { FormattedMessage } from 'react-intl';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
@@ -40,18 +42,6 @@ const Mark = styled('span')<{ done: boolean }>(({ theme, done }) => ({
   color: done ? theme.vars.palette.success.main : theme.vars.palette.text.primary,
 }));
 
-const Tick = () => (
-  <svg width="20" height="20" viewBox="0 0 20 20" fill="none" aria-hidden focusable="false">
-    <path
-      d="M4 10.5l4 4 8-9"
-      stroke="currentColor"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
-  </svg>
-);
-
 /** How an account is connected with a studio, in three steps; those that this reader has taken are ticked off. */
 export function ConnectSteps() {
   const { user, connected } = useStudio();
@@ -65,7 +55,7 @@ export function ConnectSteps() {
       {steps.map(({ title, text, done }, index) => (
         <Step key={title.id}>
           <Mark done={done} aria-hidden>
-            {done ? <Tick /> : index + 1}
+            {done ? <Icon of={Check} size={20} /> : index + 1}
           </Mark>
           <div>
             <h2>

@@ -11,7 +11,7 @@ export function BookingResult({ uuid }: { uuid: string }) {
   const intl = useIntl();
   const { data, error, refetch } = useGetMyCalendarItem(uuid, { query: { staleTime: 0 } });
   if (error && !data) return <FlowError error={error} retry={() => void refetch()} />;
-  if (!data) return <FlowLoading />;
+  if (!data) return <FlowLoading shape="result" />;
   const { price, paidWith, waitingListPosition } = data;
   const paid = waitingListPosition === null ? resultMessages.paidFor : resultMessages.willPay;
   return (

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { EmptyState } from '@studio-portal/ui/EmptyState';
 import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type Day, dayIn, formatInstant } from '../../lib/dates.ts';
@@ -32,6 +33,8 @@ export function NextCourses({
   const ofTomorrow = appointments
     .filter((appointment) => !isToday(appointment))
     .slice(0, Math.max(0, rows - 1 - ofToday.length));
+  if (ofToday.length + ofTomorrow.length === 0)
+    return <EmptyState drawing="calendar" title={<FormattedMessage {...messages.nothingSoon} />} />;
   const goesOn = ofTomorrow.find(({ course }) => course.appointmentStatus === 'ACTIVE');
   return (
     <>

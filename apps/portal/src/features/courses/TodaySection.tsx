@@ -19,7 +19,14 @@ import { usePeriod } from './useWeek.ts';
 
 /** How many courses the start page has room for. The room is there from the first paint and stays, however many come. */
 const shown = 4;
-const room = { xs: shown * timedRowHeight.phone, sm: shown * timedRowHeight.wide };
+const row = { xs: timedRowHeight.phone, sm: timedRowHeight.wide };
+const room = { xs: shown * row.xs, sm: shown * row.sm };
+
+/** A row with less in it takes the room of one all the same, so that none is left over at the end. */
+const evenRows = {
+  display: 'grid',
+  gridAutoRows: { xs: `minmax(${row.xs}px, auto)`, sm: `minmax(${row.sm}px, auto)` },
+};
 
 /** The next courses of today and, late in the day, of tomorrow; with the way to all others. */
 export function TodaySection() {
@@ -48,7 +55,7 @@ export function TodaySection() {
           <FormattedMessage {...messages.allCourses} />
         </SiteLink>
       </Box>
-      <Box sx={{ minHeight: room }}>
+      <Box sx={{ minHeight: room, '& ul': evenRows }}>
         {!data && !error && (
           <>
             <VisuallyHidden as="output">

@@ -20,7 +20,7 @@ export const CodeStep = ({ email, onBack, ...code }: CodeStepProps) => (
       </Typography>
     </StepStart>
     <CodeForm {...code} />
-    <Button variant="text" onClick={onBack} sx={{ mt: 1 }}>
+    <Button variant="text" onClick={onBack} sx={{ mt: 1, ml: -2 }}>
       <FormattedMessage {...messages.otherAddress} />
     </Button>
   </>

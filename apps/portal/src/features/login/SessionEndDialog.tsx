@@ -33,7 +33,7 @@ export function SessionEndDialog() {
           <FormattedMessage {...messages.sessionEndedText} />
         </Typography>
         <LoginForm username={user?.email} onLoggedIn={() => endAsking(true)} />
-        <Button variant="text" sx={{ mt: 2 }} onClick={() => endAsking(false)}>
+        <Button variant="text" sx={{ mt: 2, ml: -2 }} onClick={() => endAsking(false)}>
           <FormattedMessage {...messages.leave} />
         </Button>
       </DialogContent>

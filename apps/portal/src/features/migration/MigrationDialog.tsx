@@ -89,7 +89,7 @@ export function MigrationDialog({ steps, state, send, pending, error }: Migratio
           </Alert>
         ) : null}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 3 }}>
+      <DialogActions>
         <Button variant="outlined" disabled={pending} onClick={() => send({ type: 'cancel' })}>
           {cancelText}
         </Button>

@@ -5,12 +5,12 @@ import { type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { path } from '../../site/address/paths.ts';
 import { formatInstant } from '../../lib/dates.ts';
+import { formatFullMoment, formatTimes } from '../../lib/moments.ts';
 import { encodeStudioUuid } from '../../site/address/studioUuid.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
-import { Period } from '../../lib/Period.tsx';
 
-/** A booking as a line: the day, what it is, where, and its state. Times are those of the studio that it belongs to. */
+/** A booking as a line: the day in its own column, so beside it the time alone; what it is, where, and its state. Times are those of the studio that it belongs to. */
 export function BookingRow({ item, action }: { item: CalendarItem; action?: ReactNode }) {
   const intl = useIntl();
   const { tenant } = useStudio();
@@ -42,12 +42,13 @@ export function BookingRow({ item, action }: { item: CalendarItem; action?: Reac
           }
         : {})}
       meta={[
-        <Period
+        <time
           key="when"
-          start={item.startDateTime}
-          end={item.endDateTime}
-          zone={studio.zoneId}
-        />,
+          dateTime={item.startDateTime.toJSON()}
+          title={formatFullMoment(item.startDateTime, intl.locale, studio.zoneId)}
+        >
+          {formatTimes(item.startDateTime, item.endDateTime, intl.locale, studio.zoneId)}
+        </time>,
         [...item.locations.map((room) => room.name), studio.name].join(', '),
       ]}
       badge={chip ? <Tag>{chip}</Tag> : undefined}

@@ -21,7 +21,7 @@ export const CodeSent = ({ email, onChanged, onOtherAddress }: CodeSentProps) =>
       </Typography>
     </StepStart>
     <NewPasswordForm email={email} onChanged={onChanged} />
-    <Button variant="text" onClick={onOtherAddress} sx={{ mt: 2 }}>
+    <Button variant="text" onClick={onOtherAddress} sx={{ mt: 2, ml: -2 }}>
       <FormattedMessage {...messages.otherAddress} />
     </Button>
   </>

@@ -3,6 +3,7 @@ import { ResultMark } from '@studio-portal/ui/ResultMark';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { path } from '../../site/address/paths.ts';
+import { StaticPage } from '../../lib/StaticPage.tsx';
 import { StepStart } from '../../lib/focus/StepStart.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
@@ -11,18 +12,20 @@ import { messages } from './messages.ts';
 export function PasswordChanged() {
   const { studioUuid } = useStudio();
   return (
-    <StepStart>
-      <ResultMark
-        kind="success"
-        title={<FormattedMessage {...messages.changed} />}
-        titleComponent="h2"
-        description={<FormattedMessage {...messages.changedText} />}
-        actions={
-          <Button variant="contained" component={Link} to={path('login', { studioUuid })}>
-            <FormattedMessage {...messages.toLogin} />
-          </Button>
-        }
-      />
-    </StepStart>
+    <StaticPage>
+      <StepStart>
+        <ResultMark
+          kind="success"
+          title={<FormattedMessage {...messages.changed} />}
+          titleComponent="h1"
+          description={<FormattedMessage {...messages.changedText} />}
+          actions={
+            <Button variant="contained" component={Link} to={path('login', { studioUuid })}>
+              <FormattedMessage {...messages.toLogin} />
+            </Button>
+          }
+        />
+      </StepStart>
+    </StaticPage>
   );
 }

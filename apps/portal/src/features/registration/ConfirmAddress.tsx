@@ -50,7 +50,7 @@ export function ConfirmAddress(props: ConfirmAddressProps) {
         resending={resending}
         resent={resent}
       />
-      <Button variant="text" onClick={onBack} sx={{ mt: 1 }}>
+      <Button variant="text" onClick={onBack} sx={{ mt: 1, ml: -2 }}>
         <FormattedMessage {...messages.otherAddress} />
       </Button>
     </>

@@ -65,7 +65,7 @@ export function DeleteAccountDialog({ user, onKeep }: { user: UserInfo; onKeep: 
           </Link>
         )}
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }} disableSpacing>
+      <DialogActions>
         <Button variant="outlined" disabled={pending} onClick={onKeep}>
           <FormattedMessage {...messages.keepAccount} />
         </Button>

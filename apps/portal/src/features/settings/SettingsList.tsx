@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { Icon } from '@studio-portal/ui/Icon';
 import { radii, space } from '@studio-portal/ui/tokens';
+import { ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
@@ -34,17 +36,7 @@ const Row = styled(Link)(({ theme }) => ({
     gridColumn: 1,
     color: theme.vars.palette.text.secondary,
   },
-  '&::after': {
-    content: '""',
-    gridColumn: 2,
-    gridRow: '1 / span 2',
-    width: 8,
-    height: 8,
-    borderTop: '2px solid',
-    borderRight: '2px solid',
-    borderColor: theme.vars.palette.text.secondary,
-    transform: 'rotate(45deg)',
-  },
+  '& svg': { gridColumn: 2, gridRow: '1 / span 2', color: theme.vars.palette.text.secondary },
   [theme.breakpoints.down('sm')]: { paddingInline: space(16) },
 }));
 
@@ -63,6 +55,7 @@ export const SettingsLink = ({ to, title, value }: SettingsLinkProps) => (
     <Row to={to}>
       <strong>{title}</strong>
       {value !== undefined && <small>{value}</small>}
+      <Icon of={ChevronRight} size={20} />
     </Row>
   </li>
 );

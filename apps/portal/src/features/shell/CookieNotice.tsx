@@ -15,7 +15,8 @@ const CookiePreferences = lazyPart(() => import('./CookiePreferences.tsx'), 'Coo
 const Layer = styled('section')(({ theme }) => ({
   // In the flow's end and sticky, so that it never lies on what has the focus for good: scrolling to the end frees everything.
   position: 'sticky',
-  bottom: 0,
+  // Above the bar of a phone, whose button would be out of reach until the answer.
+  bottom: 'var(--studio-bottom-bar, 0px)',
   zIndex: theme.zIndex.appBar,
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
@@ -54,7 +55,7 @@ function useKeptFree() {
   useEffect(() => {
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
-      style.scrollPaddingBottom = `${layer.current?.offsetHeight ?? 0}px`;
+      style.scrollPaddingBottom = `calc(${layer.current?.offsetHeight ?? 0}px + var(--studio-bottom-bar, 0px))`;
     });
     if (layer.current) observer.observe(layer.current);
     return () => {

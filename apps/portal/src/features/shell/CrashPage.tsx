@@ -8,6 +8,7 @@ import { messages } from './messages.ts';
 export function CrashPage({ error }: { error: unknown }) {
   return (
     <MessagePage
+      drawing="door"
       title={<FormattedMessage {...messages.crashed} />}
       text={
         <Box component="details">

@@ -12,6 +12,7 @@ export function DeadEndPage({ studioUuid }: { studioUuid: string }) {
   const { logout, pending } = useLogout(studioUuid);
   return (
     <MessagePage
+      drawing="search"
       title={<FormattedMessage {...messages.deadEnd} />}
       text={<FormattedMessage {...messages.deadEndText} />}
     >

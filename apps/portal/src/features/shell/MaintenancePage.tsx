@@ -7,6 +7,7 @@ import { messages } from './messages.ts';
 export function MaintenancePage() {
   return (
     <MessagePage
+      drawing="door"
       title={<FormattedMessage {...messages.maintenance} />}
       text={<FormattedMessage {...messages.maintenanceText} />}
     >

@@ -10,6 +10,7 @@ export function NotAvailablePage() {
   const name = useRouteName();
   return (
     <MessagePage
+      drawing="door"
       title={name ? <FormattedMessage {...routeTable[name].title} /> : null}
       text={<FormattedMessage {...messages.notAvailable} />}
     >

@@ -7,6 +7,7 @@ import { StartLink } from './StartLink.tsx';
 export function NotFoundPage() {
   return (
     <MessagePage
+      drawing="search"
       title={<FormattedMessage {...messages.oops} />}
       text={<FormattedMessage {...messages.notFound} />}
     >

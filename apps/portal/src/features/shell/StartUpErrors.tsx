@@ -22,6 +22,7 @@ export function StartUpErrors({
   const labels = useTraceLabels();
   return (
     <MessagePage
+      drawing="door"
       title={<FormattedMessage {...messages.startFailed} />}
       text={
         <span role="alert">

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { useMayOpen } from '../../site/access/useMayOpen.ts';
 import { path } from '../../site/address/paths.ts';
 import { peekRememberedPath, takeRememberedPath } from '../../domains/session/afterLogin.ts';
+import { StaticPage } from '../../lib/StaticPage.tsx';
 import { StepStart } from '../../lib/focus/StepStart.tsx';
 import { encodeStudioUuid } from '../../site/address/studioUuid.ts';
 import { messages } from './messages.ts';
@@ -18,38 +19,40 @@ export function Connected({ connect }: { connect: StudioConnect }) {
   const seesMembership = useMayOpen('selfService');
   const [to] = useState(() => peekRememberedPath() ?? path('studio', { studioUuid }));
   return (
-    <StepStart>
-      <ResultMark
-        kind="success"
-        title={<FormattedMessage {...messages.connected} values={{ studio: studioName }} />}
-        titleComponent="h2"
-        description={<FormattedMessage {...messages.connectedText} />}
-        next={
-          <ul>
-            <li>
-              <FormattedMessage {...messages.openCourses} />
-            </li>
-            <li>
-              <FormattedMessage {...messages.openBookings} />
-            </li>
-            {seesMembership && (
+    <StaticPage>
+      <StepStart>
+        <ResultMark
+          kind="success"
+          title={<FormattedMessage {...messages.connected} values={{ studio: studioName }} />}
+          titleComponent="h1"
+          description={<FormattedMessage {...messages.connectedText} />}
+          next={
+            <ul>
               <li>
-                <FormattedMessage {...messages.openMembership} />
+                <FormattedMessage {...messages.openCourses} />
               </li>
-            )}
-          </ul>
-        }
-        actions={
-          <Button
-            variant="contained"
-            component={Link}
-            to={to}
-            onClick={() => void takeRememberedPath()}
-          >
-            <FormattedMessage {...messages.continue} />
-          </Button>
-        }
-      />
-    </StepStart>
+              <li>
+                <FormattedMessage {...messages.openBookings} />
+              </li>
+              {seesMembership && (
+                <li>
+                  <FormattedMessage {...messages.openMembership} />
+                </li>
+              )}
+            </ul>
+          }
+          actions={
+            <Button
+              variant="contained"
+              component={Link}
+              to={to}
+              onClick={() => void takeRememberedPath()}
+            >
+              <FormattedMessage {...messages.continue} />
+            </Button>
+          }
+        />
+      </StepStart>
+    </StaticPage>
   );
 }

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { Icon } from '@studio-portal/ui/Icon';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { controls, space } from '@studio-portal/ui/tokens';
+import { Navigation } from 'lucide';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { Place } from './distance.ts';
 import { messages } from './messages.ts';
@@ -31,7 +33,7 @@ export function NearMe({ onFound }: { onFound: (place: Place) => void }) {
         variant="outlined"
         loading={state === 'asking'}
         onClick={ask}
-        startIcon={<Arrow />}
+        startIcon={<Icon of={Navigation} size={18} />}
         sx={{ minHeight: controls.textFieldHeight, flexGrow: { xs: 1, sm: 0 } }}
       >
         <FormattedMessage {...messages.nearMe} />
@@ -40,15 +42,3 @@ export function NearMe({ onFound }: { onFound: (place: Place) => void }) {
     </>
   );
 }
-
-/** The arrow of maps applications for the reader's own place. */
-const Arrow = () => (
-  <svg width="18" height="18" viewBox="0 0 18 18" fill="none" aria-hidden focusable="false">
-    <path
-      d="M15.5 2.5l-5.2 13-2-5.8-5.8-2z"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinejoin="round"
-    />
-  </svg>
-);

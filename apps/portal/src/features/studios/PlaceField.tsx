@@ -6,7 +6,9 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useListPlaces } from '@studio-portal/sdk/api/maps';
+import { Icon } from '@studio-portal/ui/Icon';
 import { OptionHint, OptionList } from '@studio-portal/ui/OptionList';
+import { X } from 'lucide';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { setting } from '../../site/browser/setting.ts';
@@ -78,7 +80,7 @@ export function PlaceField(props: {
                 aria-label={intl.formatMessage(messages.clearPlace)}
                 onClick={field.getClearProps().onClick}
               >
-                <Cross />
+                <Icon of={X} size={18} />
               </IconButton>
             )
           }
@@ -111,9 +113,3 @@ export function PlaceField(props: {
 }
 
 const Root = styled('div')({ ...placeSize, position: 'relative' });
-
-const Cross = () => (
-  <svg width="18" height="18" viewBox="0 0 18 18" fill="none" aria-hidden focusable="false">
-    <path d="M4.5 4.5l9 9m0-9l-9 9" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
-  </svg>
-);

@@ -1,9 +1,10 @@
 import { verifyAdditionalEmail } from '@studio-portal/sdk/api/emails';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Navigate, useLocation } from 'react-router';
 import { type LinkCode, useLinkCode } from '../../domains/account/useLinkCode.ts';
 import { rememberPath } from '../../domains/session/afterLogin.ts';
+import { StaticPage } from '../../lib/StaticPage.tsx';
 import { path } from '../../site/address/paths.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { LinkVerifier } from './LinkVerifier.tsx';
@@ -25,14 +26,20 @@ export function LogInFirst() {
 }
 
 /** Confirms an additional address with the link of a mail; after a login the address bar says nothing of it any more. */
-export function AdditionalAddress() {
+export function AdditionalAddress({ title }: { title: ReactNode }) {
   const link = useLinkCode();
   const [{ email, code }] = useState(() => (link.code ? link : (waiting ?? link)));
   // Whoever logs in later has nothing to do with it.
   useEffect(() => () => void (waiting = undefined), []);
-  if (!email || !code) return <FormattedMessage {...messages.incomplete} />;
+  if (!email || !code)
+    return (
+      <StaticPage title={title}>
+        <FormattedMessage {...messages.incomplete} />
+      </StaticPage>
+    );
   return (
     <LinkVerifier
+      title={title}
       email={email}
       code={code}
       call="verifyAdditionalEmail"

@@ -1,15 +1,18 @@
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CodeForm } from '../../domains/account/CodeForm.tsx';
 import { logVerification } from '../../domains/account/logVerification.ts';
 import type { WritingOperation } from '../../lib/cache/changes.ts';
 import { useWriting } from '../../lib/cache/useWriting.ts';
+import { StaticPage } from '../../lib/StaticPage.tsx';
 import { StepStart } from '../../lib/focus/StepStart.tsx';
 import { messages } from './messages.ts';
 import { Verified, type VerifiedAddress } from './Verified.tsx';
 
 interface LinkVerifierProps {
+  /** Of the page until the address is confirmed: the outcome has a heading of its own. */
+  title: ReactNode;
   email: string;
   /** The code of the link. */
   code: string;
@@ -21,8 +24,8 @@ interface LinkVerifierProps {
 /** The codes of links that were sent since the portal was loaded: each try counts, and a login begins the page anew. */
 const sent = new Map<string, Promise<VerifiedAddress>>();
 
-/** Sends the code of a link as soon as the page is there, once; when it is not accepted, another one can be typed. */
-export function LinkVerifier({ email, code, call, verify }: LinkVerifierProps) {
+/** The page of a link: sends its code as soon as it is there, once; when it is not accepted, another one can be typed. */
+export function LinkVerifier({ title, email, code, call, verify }: LinkVerifierProps) {
   const link = useWriting([call], {
     mutationFn: () => {
       const before = sent.get(code) ?? verify({ email, code });
@@ -38,12 +41,14 @@ export function LinkVerifier({ email, code, call, verify }: LinkVerifierProps) {
   if (answer !== undefined) return <Verified {...answer} />;
   if (link.isIdle || link.isPending)
     return (
-      <Typography role="status">
-        <FormattedMessage {...messages.verifying} values={{ email: <b>{email}</b> }} />
-      </Typography>
+      <StaticPage title={title}>
+        <Typography role="status">
+          <FormattedMessage {...messages.verifying} values={{ email: <b>{email}</b> }} />
+        </Typography>
+      </StaticPage>
     );
   return (
-    <>
+    <StaticPage title={title}>
       <StepStart>
         <Typography sx={{ mb: 3, overflowWrap: 'anywhere' }}>
           <FormattedMessage {...messages.failed} values={{ email: <b>{email}</b> }} />
@@ -54,6 +59,6 @@ export function LinkVerifier({ email, code, call, verify }: LinkVerifierProps) {
         pending={typed.isPending}
         error={typed.error ?? link.error}
       />
-    </>
+    </StaticPage>
   );
 }

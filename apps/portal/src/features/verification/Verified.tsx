@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { path } from '../../site/address/paths.ts';
 import { messages as accountMessages } from '../../domains/account/messages.ts';
+import { StaticPage } from '../../lib/StaticPage.tsx';
 import { StepStart } from '../../lib/focus/StepStart.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
@@ -25,22 +26,24 @@ export function Verified({ email, purpose }: VerifiedAddress) {
   const { studioUuid, user } = useStudio();
   const { title, text } = words[purpose];
   return (
-    <StepStart>
-      <ResultMark
-        kind="success"
-        title={<FormattedMessage {...title} />}
-        titleComponent="h2"
-        description={<FormattedMessage {...text} values={{ email: <b>{email}</b> }} />}
-        actions={
-          <Button
-            variant="contained"
-            component={Link}
-            to={path(user ? 'emails' : 'login', { studioUuid })}
-          >
-            <FormattedMessage {...(user ? messages.toEmails : accountMessages.toLogin)} />
-          </Button>
-        }
-      />
-    </StepStart>
+    <StaticPage>
+      <StepStart>
+        <ResultMark
+          kind="success"
+          title={<FormattedMessage {...title} />}
+          titleComponent="h1"
+          description={<FormattedMessage {...text} values={{ email: <b>{email}</b> }} />}
+          actions={
+            <Button
+              variant="contained"
+              component={Link}
+              to={path(user ? 'emails' : 'login', { studioUuid })}
+            >
+              <FormattedMessage {...(user ? messages.toEmails : accountMessages.toLogin)} />
+            </Button>
+          }
+        />
+      </StepStart>
+    </StaticPage>
   );
 }

@@ -45,7 +45,12 @@ export function Form({ of: form, submit, id, children }: FormProps) {
           </Alert>
         )}
         {submit !== undefined && (
-          <LoadingButton type="submit" loading={pending} size="large" sx={{ alignSelf: 'start' }}>
+          <LoadingButton
+            type="submit"
+            loading={pending}
+            size="large"
+            sx={{ alignSelf: { xs: 'stretch', sm: 'start' } }}
+          >
             {submit}
           </LoadingButton>
         )}
@@ -53,7 +58,7 @@ export function Form({ of: form, submit, id, children }: FormProps) {
           <div>
             <p role="status">{edits.saved && !isDirty && <FormattedMessage {...edits.told} />}</p>
             {isDirty && (
-              <Button variant="text" onClick={() => control.reset()}>
+              <Button variant="text" onClick={() => control.reset()} sx={{ ml: -2 }}>
                 <FormattedMessage {...formMessages.discard} />
               </Button>
             )}

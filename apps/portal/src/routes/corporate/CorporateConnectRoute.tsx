@@ -12,13 +12,15 @@ import { useStudio } from '../../site/studio/StudioContext.tsx';
 export function CorporateConnectRoute() {
   const { studio, connected } = useStudio();
   return (
-    <StaticPage title={<FormattedMessage {...messages.title} />}>
-      <Typography color="textSecondary" sx={{ mt: -2, mb: 4, maxWidth: lineLength }}>
+    <StaticPage
+      title={<FormattedMessage {...messages.title} />}
+      intro={
         <FormattedMessage
           {...(connected ? messages.allDone : messages.intro)}
           values={{ studio: studio.name }}
         />
-      </Typography>
+      }
+    >
       <ConnectSteps />
       <Typography component="div" sx={{ mt: 4 }}>
         <ConnectAction />

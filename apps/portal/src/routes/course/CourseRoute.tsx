@@ -4,11 +4,11 @@ import { useCourse } from '../../domains/courseView/useCourse.ts';
 import { BookingPanel } from '../../features/courseBooking/BookingPanel.tsx';
 import { CourseDetail } from '../../features/courses/CourseDetail.tsx';
 import { CourseSkeleton } from '../../features/courses/CourseSkeleton.tsx';
-import { messages } from '../../features/courses/messages.ts';
 import { noCourse } from '../../features/courses/noCourse.tsx';
 import { Page } from '../../lib/page/Page.tsx';
 import { useNumericParam } from '../../lib/useNumericParam.ts';
 import { useOwnTitle } from '../../site/brand/PageTitle.tsx';
+import { titles } from '../../site/routes/routeTitles.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 
 /** One course appointment: what it is, and how to book it. */
@@ -20,7 +20,7 @@ export function CourseRoute() {
   useOwnTitle(name);
   return (
     <Page
-      title={name ?? <FormattedMessage {...messages.title} />}
+      title={name ?? <FormattedMessage {...titles.course} />}
       queries={{ course }}
       skeleton={<CourseSkeleton />}
       missing={noCourse(studioUuid)}

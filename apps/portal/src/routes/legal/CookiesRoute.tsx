@@ -1,6 +1,5 @@
 import { Alert } from '../../lib/alert/Alert.tsx';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { cookieMessages } from '../../features/shell/cookieMessages.ts';
@@ -11,10 +10,10 @@ import { StaticPage } from '../../lib/StaticPage.tsx';
 export function CookiesRoute() {
   const [saved, setSaved] = useState(false);
   return (
-    <StaticPage title={<FormattedMessage {...cookieMessages.title} />}>
-      <Typography color="textSecondary" sx={{ mb: 3 }}>
-        <FormattedMessage {...cookieMessages.intro} />
-      </Typography>
+    <StaticPage
+      title={<FormattedMessage {...cookieMessages.title} />}
+      intro={<FormattedMessage {...cookieMessages.intro} />}
+    >
       <CookiePreferences onSaved={() => setSaved(true)} />
       <Box sx={{ mt: 3 }}>
         <Alert kind="success">{saved && <FormattedMessage {...cookieMessages.saved} />}</Alert>

@@ -18,6 +18,7 @@ export function PasswordForgotRoute() {
   };
   const form = <EmailForm onSent={sent} />;
   const asksAddress = step === 'address' || step === 'other address';
+  if (step === 'changed') return <PasswordChanged />;
   return (
     <StaticPage
       title={<FormattedMessage {...titles.passwordForgot} />}
@@ -32,7 +33,6 @@ export function PasswordForgotRoute() {
           onOtherAddress={() => setStep('other address')}
         />
       )}
-      {step === 'changed' && <PasswordChanged />}
     </StaticPage>
   );
 }

@@ -17,15 +17,12 @@ export function StudioConnectRoute() {
   if (!user) return null;
   const connects = user.studioConnects;
   const done = connects.find(({ studioId }) => String(studioId) === query.get('connected'));
-  const title = <FormattedMessage {...titles.studioConnect} />;
-  if (done)
-    return (
-      <StaticPage title={title}>
-        <Connected connect={done} />
-      </StaticPage>
-    );
+  if (done) return <Connected connect={done} />;
   return (
-    <StaticPage title={title} intro={<FormattedMessage {...messages.intro} />}>
+    <StaticPage
+      title={<FormattedMessage {...titles.studioConnect} />}
+      intro={<FormattedMessage {...messages.intro} />}
+    >
       <Connections connects={connects} />
       <ConnectForm user={user} />
       {!connected && <NotYetMember />}

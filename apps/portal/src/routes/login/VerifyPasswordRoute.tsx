@@ -10,13 +10,10 @@ import { StaticPage } from '../../lib/StaticPage.tsx';
 export function VerifyPasswordRoute() {
   const { email, code } = useLinkCode();
   const [changed, setChanged] = useState(false);
+  if (changed) return <PasswordChanged />;
   return (
     <StaticPage title={<FormattedMessage {...titles.verifyPassword} />}>
-      {changed ? (
-        <PasswordChanged />
-      ) : (
-        <NewPasswordForm email={email} code={code} onChanged={() => setChanged(true)} />
-      )}
+      <NewPasswordForm email={email} code={code} onChanged={() => setChanged(true)} />
     </StaticPage>
   );
 }

@@ -11,16 +11,13 @@ import { StaticPage } from '../../lib/StaticPage.tsx';
 export function AddEmailRoute() {
   const waiting = useChosenEmail();
   const [confirmed, setConfirmed] = useState<string>();
+  if (confirmed) return <Verified email={confirmed} purpose="ADDITIONAL_EMAIL" />;
   return (
     <StaticPage
       title={<FormattedMessage {...titles.addEmail} />}
       intro={<FormattedMessage {...messages.addIntro} />}
     >
-      {confirmed === undefined ? (
-        <AddEmail waiting={waiting} onConfirmed={setConfirmed} />
-      ) : (
-        <Verified email={confirmed} purpose="ADDITIONAL_EMAIL" />
-      )}
+      <AddEmail waiting={waiting} onConfirmed={setConfirmed} />
     </StaticPage>
   );
 }

@@ -18,22 +18,18 @@ export function ChangeEmailRoute() {
   const [changed, setChanged] = useState<string>();
   // Only whoever is logged in comes here; this is the moment of logging out.
   if (!present) return null;
-  const intro = <FormattedMessage {...messages.changeIntro} values={{ email: <b>{present}</b> }} />;
+  if (changed) return <Verified email={changed} purpose="CHANGE_EMAIL" />;
   return (
     <Page
       template="form"
       title={<FormattedMessage {...titles.changeEmail} />}
-      intro={changed ? undefined : intro}
+      intro={<FormattedMessage {...messages.changeIntro} values={{ email: <b>{present}</b> }} />}
       queries={{ contacts }}
-      skeleton={<FormSkeleton />}
+      skeleton={<FormSkeleton fields={2} />}
     >
-      {({ contacts: { data } }) =>
-        changed ? (
-          <Verified email={changed} purpose="CHANGE_EMAIL" />
-        ) : (
-          <ChangeEmail {...data} present={present} chosen={chosen} onChanged={setChanged} />
-        )
-      }
+      {({ contacts: { data } }) => (
+        <ChangeEmail {...data} present={present} chosen={chosen} onChanged={setChanged} />
+      )}
     </Page>
   );
 }

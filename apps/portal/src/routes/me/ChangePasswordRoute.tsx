@@ -16,13 +16,13 @@ export function ChangePasswordRoute() {
   const { studioUuid, user } = useStudio();
   const [changed, setChanged] = useState(false);
   return (
-    <StaticPage title={<FormattedMessage {...titles.changePassword} />}>
+    <StaticPage title={changed ? undefined : <FormattedMessage {...titles.changePassword} />}>
       {changed ? (
         <StepStart>
           <ResultMark
             kind="success"
             title={<FormattedMessage {...messages.passwordSaved} />}
-            titleComponent="h2"
+            titleComponent="h1"
             description={<FormattedMessage {...messages.passwordSavedText} />}
             actions={
               <Button variant="contained" component={Link} to={path('mySettings', { studioUuid })}>

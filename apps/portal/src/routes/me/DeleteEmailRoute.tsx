@@ -1,5 +1,5 @@
 import { useGetContacts } from '@studio-portal/sdk/api/me';
-import { RowsSkeleton } from '@studio-portal/ui/RowsSkeleton';
+import { ListSkeleton } from '@studio-portal/ui/ListSkeleton';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { BackToEmails } from '../../features/emails/BackToEmails.tsx';
@@ -16,24 +16,19 @@ export function DeleteEmailRoute() {
   const chosen = useChosenEmail();
   const [removed, setRemoved] = useState<string>();
   const additional = contacts.data?.emails.filter(({ main }) => !main) ?? [];
+  if (removed) return <EmailRemoved email={removed} />;
   const title = <FormattedMessage {...messages.noneToRemove} />;
   const none = { drawing: 'door', title, action: <BackToEmails /> } as const;
   return (
     <Page
       template="form"
       title={<FormattedMessage {...titles.deleteEmail} />}
-      intro={removed ? undefined : <FormattedMessage {...messages.removeIntro} />}
+      intro={<FormattedMessage {...messages.removeIntro} />}
       queries={{ contacts }}
-      skeleton={<RowsSkeleton rows={3} />}
-      empty={() => (removed || additional.length > 0 ? undefined : none)}
+      skeleton={<ListSkeleton rows={2} />}
+      empty={() => (additional.length > 0 ? undefined : none)}
     >
-      {() =>
-        removed ? (
-          <EmailRemoved email={removed} />
-        ) : (
-          <RemoveEmail emails={additional} chosen={chosen} onRemoved={setRemoved} />
-        )
-      }
+      {() => <RemoveEmail emails={additional} chosen={chosen} onRemoved={setRemoved} />}
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useGetContacts } from '@studio-portal/sdk/api/me';
-import { RowsSkeleton } from '@studio-portal/ui/RowsSkeleton';
+import { ListSkeleton } from '@studio-portal/ui/ListSkeleton';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { EmailList } from '../../features/emails/EmailList.tsx';
@@ -22,7 +22,7 @@ export function EmailsRoute() {
       title={<FormattedMessage {...titles.emails} />}
       intro={<FormattedMessage {...messages.intro} />}
       queries={{ contacts }}
-      skeleton={<RowsSkeleton rows={3} />}
+      skeleton={<ListSkeleton rows={2} />}
     >
       {(loaded) => (
         <>

@@ -1,9 +1,9 @@
 import { useGetContacts, useGetProfile } from '@studio-portal/sdk/api/me';
-import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
 import { FormattedMessage } from 'react-intl';
 import { MemberSince } from '../../features/profile/MemberSince.tsx';
 import { PictureField } from '../../features/profile/PictureField.tsx';
 import { ProfileForm } from '../../features/profile/ProfileForm.tsx';
+import { ProfileSkeleton } from '../../features/profile/ProfileSkeleton.tsx';
 import { toValues } from '../../features/profile/toRequest.ts';
 import { Page } from '../../lib/page/Page.tsx';
 import { titles } from '../../site/routes/routeTitles.ts';
@@ -23,7 +23,7 @@ export function ProfileRoute() {
       title={<FormattedMessage {...titles.profile} />}
       intro={since ? <MemberSince day={since} /> : undefined}
       queries={{ profile, contacts }}
-      skeleton={<FormSkeleton />}
+      skeleton={<ProfileSkeleton />}
     >
       {(loaded) => (
         <>

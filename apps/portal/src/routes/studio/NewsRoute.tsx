@@ -1,8 +1,9 @@
 import { useListStudioNews } from '@studio-portal/sdk/api/studio-news';
-import { TilesSkeleton } from '@studio-portal/ui/TilesSkeleton';
 import { FormattedMessage } from 'react-intl';
 import { messages } from '../../features/news/messages.ts';
 import { NewsArticle } from '../../features/news/NewsArticle.tsx';
+import { NewsSkeleton } from '../../features/news/NewsSkeleton.tsx';
+import { StartLink } from '../../features/shell/StartLink.tsx';
 import { Page } from '../../lib/page/Page.tsx';
 import { StartPaint } from '../../lib/StartPaint.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
@@ -11,20 +12,18 @@ import { useStudio } from '../../site/studio/StudioContext.tsx';
 export function NewsRoute() {
   const { studio } = useStudio();
   const news = useListStudioNews({ organizationUnitId: studio.id });
+  const title = <FormattedMessage {...messages.empty} />;
+  const none = { drawing: 'door', title, action: <StartLink /> } as const;
   return (
     <Page
       title={<FormattedMessage {...messages.title} />}
       queries={{ news }}
       skeleton={
         <StartPaint part="below">
-          <TilesSkeleton tiles={3} />
+          <NewsSkeleton />
         </StartPaint>
       }
-      empty={(loaded) =>
-        loaded.news.data.length === 0
-          ? { drawing: 'door', title: <FormattedMessage {...messages.empty} /> }
-          : undefined
-      }
+      empty={(loaded) => (loaded.news.data.length > 0 ? undefined : none)}
     >
       {(loaded) =>
         loaded.news.data.map((one, index) => (

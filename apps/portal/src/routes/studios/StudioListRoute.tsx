@@ -1,8 +1,8 @@
-import { TilesSkeleton } from '@studio-portal/ui/TilesSkeleton';
 import { FormattedMessage } from 'react-intl';
 import { Navigate, useParams } from 'react-router';
 import { UnknownStudioPage } from '../../features/shell/UnknownStudioPage.tsx';
 import { Finder } from '../../features/studios/Finder.tsx';
+import { FinderSkeleton } from '../../features/studios/FinderSkeleton.tsx';
 import { messages } from '../../features/studios/messages.ts';
 import { useOnlyStudio } from '../../features/studios/useOnlyStudio.ts';
 import { useStudioList } from '../../features/studios/useStudioList.ts';
@@ -25,7 +25,7 @@ export function StudioListRoute() {
       queries={{ studios }}
       skeleton={
         <StartPaint part="below">
-          <TilesSkeleton tiles={6} />
+          <FinderSkeleton />
         </StartPaint>
       }
       empty={(loaded) => (loaded.studios.data.length > 0 ? undefined : none)}

@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { TilesSkeleton } from '@studio-portal/ui/TilesSkeleton';
+import { WhereSkeleton } from './Where.tsx';
+
+/** The shape of the finder: where to look, the filters, how many there are, the studios. */
+export const FinderSkeleton = () => (
+  <>
+    <Box sx={{ display: 'grid', gap: 2, mb: 3 }}>
+      <WhereSkeleton />
+      {[4, 5].map((chips) => (
+        <Box key={chips} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {Array.from({ length: chips }, (_, index) => (
+            <Skeleton key={index} variant="rounded" width={88 + (index % 3) * 20} height={32} />
+          ))}
+        </Box>
+      ))}
+      <Skeleton width={90} height={24} />
+    </Box>
+    <TilesSkeleton tiles={6} />
+  </>
+);

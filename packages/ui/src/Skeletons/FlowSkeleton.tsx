@@ -1,0 +1,39 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { contentWidth, radii, space } from '../theme/tokens.ts';
+import { FormSkeleton } from './FormSkeleton.tsx';
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: `${space(32)} ${space(50)}`,
+  maxWidth: contentWidth.wide,
+  marginInline: 'auto',
+  '& > :first-of-type': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
+}));
+
+const Steps = styled('div')({ display: 'flex', gap: space(8) });
+
+const Form = styled('div')({ maxWidth: 640, '& > :first-of-type': { marginBottom: space(24) } });
+
+const Card = styled(Skeleton)(({ theme }) => ({
+  height: 420,
+  borderRadius: radii.card,
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
+
+/** The shape of a step of a flow that is still to come (`FlowLayout`): steps, question, form, and beside it the summary. */
+export const FlowSkeleton = () => (
+  <Root>
+    <Steps>
+      {['contact', 'payment', 'summary'].map((step) => (
+        <Skeleton key={step} variant="rounded" height={4} sx={{ flex: 1 }} />
+      ))}
+    </Steps>
+    <Form>
+      <Skeleton width="60%" height={48} />
+      <FormSkeleton fields={4} />
+    </Form>
+    <Card variant="rounded" />
+  </Root>
+);

@@ -1,0 +1,25 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { controls, radii, space } from '../theme/tokens.ts';
+
+const Root = styled('div')({ display: 'grid', gap: space(16), justifyItems: 'start' });
+
+/** The shape of an outcome that is still to come (`ResultMark`): mark, heading, words, what it is about, a way on. */
+export const ResultSkeleton = () => (
+  <Root>
+    <Skeleton variant="circular" width={64} height={64} />
+    <Skeleton width="55%" height={48} />
+    <Skeleton width="80%" height={24} />
+    <Skeleton
+      variant="rounded"
+      width="100%"
+      height={160}
+      sx={{ borderRadius: `${radii.card}px`, mt: 2 }}
+    />
+    <Skeleton
+      variant="rounded"
+      width={controls.mainButtonWidth}
+      height={controls.buttonHeight.medium}
+    />
+  </Root>
+);
