@@ -40,7 +40,7 @@ export function DropdownSelect(props: Choosing) {
   const { popupOpen, groupedOptions } = list;
   const isOpen = popupOpen && groupedOptions.length > 0;
   return (
-    <Root {...list.getRootProps({ onBlur })} ref={list.setAnchorEl}>
+    <Root {...list.getRootProps({ onBlur })}>
       <SelectFrame
         {...props}
         labelProps={list.getInputLabelProps()}

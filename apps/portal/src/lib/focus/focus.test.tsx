@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -19,11 +19,11 @@ const inFrame = (content: ReactNode) => (
   </>
 );
 
-/** The same value once the effects that stand before it have run. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState('');
-  useEffect(() => setSettled(value), [value]);
-  return settled;
+/** An element that says the value once the effects that stand before it have run. */
+function useSettled(value: string): RefObject<HTMLParagraphElement | null> {
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => place.current?.replaceChildren(value), [value]);
+  return place;
 }
 
 function Faces() {
@@ -46,7 +46,7 @@ function Faces() {
           <button type="button">Stay</button>
         </>
       )}
-      <p>{settled}</p>
+      <p ref={settled} />
     </>
   );
 }
@@ -79,7 +79,7 @@ test('a page that is loaded takes no focus', async () => {
     return (
       <>
         <h1>Classes</h1>
-        <p>{settled}</p>
+        <p ref={settled} />
       </>
     );
   };
@@ -153,7 +153,7 @@ function Pages() {
           </button>
         </div>
       </main>
-      <output>{settled}</output>
+      <p role="status" ref={settled} />
       <button
         type="button"
         onClick={() => {
