@@ -94,7 +94,7 @@ for (const { what, now } of moments)
       const expected = [...left.slice(0, 4), ...ofTomorrow.slice(0, Math.max(0, 3 - left.length))];
       for (const window of [phone, desktop]) {
         await open(page, studio, window);
-        const section = page.getByRole('region', { name: 'Next today' });
+        const section = page.getByRole('region', { name: 'Still to come today' });
         await expect(section.getByRole('listitem').getByRole('heading')).toHaveText(
           expected.map(({ name }) => name),
         );
@@ -121,7 +121,7 @@ for (const { what, now } of moments)
           .getByRole('listitem')
           .filter({ has: page.locator('h3') });
         await expect(rows).toHaveCount(ofToday.length);
-        await expect(rows.getByText('Over', { exact: true })).toHaveCount(
+        await expect(rows.getByText('Finished', { exact: true })).toHaveCount(
           ofToday.filter(
             ({ appointmentStatus, slots: [slot] }) =>
               appointmentStatus === 'ACTIVE' && Date.parse(slot.endDateTime) <= present,
@@ -136,7 +136,7 @@ for (const { what, now } of moments)
         page.getByText(day(now, { weekday: 'long', day: 'numeric', month: 'long' })).first(),
       ).toBeVisible();
       const isOver = Date.parse(first?.slots[0].endDateTime ?? '') <= present;
-      await expect(page.getByRole('heading', { name: 'This course is over' })).toHaveCount(
+      await expect(page.getByRole('heading', { name: 'This class has finished' })).toHaveCount(
         isOver ? 1 : 0,
       );
 
@@ -160,7 +160,7 @@ for (const { what, now } of moments)
       for (const { id, slots } of booked) {
         const [slot] = slots;
         const isPast = Date.parse(slot.endDateTime) <= present;
-        const part = page.getByRole('region', { name: isPast ? 'Past and canceled' : 'Coming up' });
+        const part = page.getByRole('region', { name: isPast ? 'Past and cancelled' : 'Upcoming' });
         const row = part
           .getByRole('listitem')
           .filter({ has: page.locator(`a[href$="/course/${id}"]`) });
@@ -171,6 +171,6 @@ for (const { what, now } of moments)
       }
 
       await open(page, `${studio}/course/${bookable.id}`);
-      await expect(page.getByRole('heading', { name: 'You are in' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeVisible();
     });
   });
