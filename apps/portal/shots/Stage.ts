@@ -103,6 +103,8 @@ export function stageOf(options: StageOptions): Stage & { end: () => Promise<voi
         throw new Error(
           `'${face}' was to be ${route} (${patterns[route]}), but the page is at ${pathname}.`,
         );
+      if (taken.some((one) => one.brand === brand && one.route === route && one.face === face))
+        throw new Error(`There are two faces '${face}' of ${route}: give one another name.`);
       for (const width of choice.widths) {
         for (const scheme of choice.schemes) {
           await page.setViewportSize({ width: Number(width), height: heights[width] });
@@ -139,11 +141,12 @@ const highest = 3200;
  */
 async function photograph(page: Page, width: number, height: number, path: string): Promise<void> {
   const isCovered = (await page.locator(overlays).count()) > 0;
-  const content = await page.evaluate(
-    () =>
-      document.documentElement.scrollHeight -
-      (document.querySelector('footer')?.getBoundingClientRect().height ?? 0),
-  );
+  const content = await page.evaluate(() => {
+    // What was typed last may be further down.
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    const footer = document.querySelector('footer')?.getBoundingClientRect().height ?? 0;
+    return document.documentElement.scrollHeight - footer;
+  });
   if (!isCovered && content > height) {
     await page.setViewportSize({ width, height: Math.min(Math.ceil(content), highest) });
     await settle(page);

@@ -13,7 +13,7 @@ export const connect: Scene = {
     const page = await stage.open(newcomer);
     await page.goto(`${path}/studio-connect`);
     await untilLoaded(page);
-    await stage.shoot(page, 'studioConnect', 'content');
+    await stage.shoot(page, 'studioConnect', 'without a membership');
     await page.getByRole('radio', { name: /By customer number/ }).check();
     await page.getByRole('button', { name: 'Connect', exact: true }).click();
     await page.getByRole('alert').first().waitFor();
