@@ -16,7 +16,10 @@ test.each([
   ['amex', 'americanexpress'],
 ])('%s has its mark', async (brand, mark) => {
   const card = await shown(brand);
-  await expect.poll(() => card.element().querySelector('[data-brand]')).not.toBe(null);
+  // The marks are a file of their own, which a busy machine takes its time to bring.
+  await expect
+    .poll(() => card.element().querySelector('[data-brand]'), { timeout: 15_000 })
+    .not.toBe(null);
   expect(card.element().querySelector('[data-brand]')).toHaveAttribute('data-brand', mark);
 });
 

@@ -82,9 +82,9 @@ export function DropdownSelect(props: Choosing) {
           })}
         </OptionList>
       )}
-      <OptionHint role="status">
-        {popupOpen && groupedOptions.length === 0 && texts.noOptions}
-      </OptionHint>
+      {popupOpen && (
+        <OptionHint role="status">{groupedOptions.length === 0 && texts.noOptions}</OptionHint>
+      )}
     </Root>
   );
 }
