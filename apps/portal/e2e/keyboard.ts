@@ -19,7 +19,10 @@ const focusFaults = (page: Page): Promise<string[] | null> =>
     const frame = element.closest('.MuiInputBase-root, .MuiCheckbox-root, .MuiRadio-root, label');
     const notch = frame?.querySelector('fieldset');
     const item = element.closest('[role="menuitem"], [role="option"]');
+    // A title that was given the focus so that the voice goes on there: nothing in it can be pressed, so it has no ring.
+    const isTitle = element.matches('h1[tabindex="-1"], h2[tabindex="-1"]');
     const shows =
+      isTitle ||
       seen(getComputedStyle(element)) ||
       (frame !== null && seen(getComputedStyle(frame))) ||
       (notch && Number.parseFloat(getComputedStyle(notch).borderTopWidth) >= 2) ||
