@@ -35,7 +35,12 @@ export function OrderGate({ flow, states, children }: OrderGateProps) {
           >
             {(order, refetch) => {
               if (states.includes(order.state)) return children(order, refetch);
-              const to = pageOfState(order.state, id, order.subject.addresses);
+              const { addresses } = order.subject;
+              // Declined while its summary is open: the payment step has the reason, and asks for another card.
+              const isDeclined = order.state === 'FAILED' && states.includes('CREATED');
+              const to = isDeclined
+                ? `${addresses.payment}?failed=${id}`
+                : pageOfState(order.state, id, addresses);
               // A kind without a page of its own for this state shows it here.
               return to === pathname ? children(order, refetch) : <Navigate to={to} replace />;
             }}
