@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /** A module of a library that comes with what we use, and that nothing here ever uses. */
 interface Unused {
-  /** How the library imports it. */
+  /** How the library imports it, or the end of that. */
   id: string;
   /** From which of its modules. */
   importers: readonly string[];
@@ -25,22 +25,17 @@ const unused: readonly Unused[] = [
   },
   {
     // What loads pages ahead in React Router's framework; links here name no `prefetch`, and there is no such framework.
-    id: './ssr/components.js',
-    importers: ['/react-router/dist/production/lib/dom/lib.js'],
+    id: '/ssr/components.js',
+    importers: [
+      '/react-router/dist/production/lib/dom/lib.js',
+      '/react-router/dist/production/lib/components.js',
+    ],
     code: `
       import { createContext } from 'react';
       export const FrameworkContext = createContext(undefined);
       export const PrefetchPageLinks = () => null;
       export const usePrefetchBehavior = () => [false, null, {}];
       export const mergeRefs = (ref) => ref;
-    `,
-  },
-  {
-    id: './dom/ssr/components.js',
-    importers: ['/react-router/dist/production/lib/components.js'],
-    code: `
-      import { createContext } from 'react';
-      export const FrameworkContext = createContext(undefined);
     `,
   },
 ];
@@ -57,7 +52,7 @@ export const leaveOut = (): Plugin => ({
   enforce: 'pre',
   resolveId(id, importer = '') {
     const index = unused.findIndex(
-      (module) => module.id === id && module.importers.some((end) => importer.endsWith(end)),
+      (module) => id.endsWith(module.id) && module.importers.some((end) => importer.endsWith(end)),
     );
     return index < 0 ? undefined : `${prefix}${index}`;
   },

@@ -90,7 +90,7 @@ export function messages(folder: string, fallback: string): Plugin {
 
   return {
     name: 'studio-portal:messages',
-    // Before TypeScript, whose output says nothing more of what is imported.
+    // Ids and imports are looked for as they are written, before anybody changes the code.
     enforce: 'pre',
     configResolved: ({ command }) => {
       serving = command === 'serve';

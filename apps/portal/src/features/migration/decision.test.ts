@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sampleBrand } from '../../site/brand/sampleBrand.ts';
 import { type Decider, hasDecidedToday, recordDecision } from './decision.ts';
 
 const decider = (id: number, publicFacilityGroup = 'arcade-group'): Decider => ({
@@ -11,43 +12,7 @@ const decider = (id: number, publicFacilityGroup = 'arcade-group'): Decider => (
     name: 'Moira Esempio',
     profilePictureUrl: null,
   },
-  brand: {
-    id: 6,
-    name: 'Arcade',
-    platformName: 'Studio Portal',
-    tenantName: 'arcade',
-    brandIdentifier: 'arcade',
-    context: 'STUDIO',
-    accountContext: 'RSG_GROUP',
-    legalEntity: 'Arcade Sample S.r.l.',
-    legalEntityAddress: 'Via Esempio 1',
-    publicFacilityGroup,
-    style: {
-      title: null,
-      backgroundColor: null,
-      backgroundColor2: null,
-      textColor: null,
-      highlightColor: null,
-      highlightTextColor: null,
-      errorColor: null,
-      topbarColor: null,
-      headerColor: null,
-      footerColor: null,
-      faviconBaseUrl: null,
-      headerLogoUrl: null,
-    },
-    texts: {
-      title: null,
-      imprint: null,
-      contactLinkText: null,
-      contactLinkUrl: null,
-      imprintLinkUrl: null,
-      legalDocumentsLinks: null,
-    },
-    hideSupportUrl: false,
-    hideHomeTab: false,
-    customCancellationLink: null,
-  },
+  brand: { ...sampleBrand, id: 6, accountContext: 'RSG_GROUP', publicFacilityGroup },
 });
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-25T12:00:00Z') }));

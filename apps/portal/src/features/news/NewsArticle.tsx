@@ -9,20 +9,8 @@ import { formatInstant } from '../../lib/dates.ts';
 import { Prose } from '../../lib/Prose.tsx';
 import { languageOf } from '../../domains/studio/languageOf.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { ArticleFrame } from './ArticleFrame.tsx';
 import { messages } from './messages.ts';
-
-const Article = styled('article')<{ illustrated: boolean }>(({ theme, illustrated }) => ({
-  display: 'grid',
-  gap: space(16),
-  alignItems: 'start',
-  paddingBlock: space(32),
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '&:first-of-type': { borderTop: 0, paddingTop: 0 },
-  [theme.breakpoints.up('sm')]: illustrated && {
-    gridTemplateColumns: 'minmax(0, 300px) minmax(0, 1fr)',
-    gap: space(32),
-  },
-}));
 
 const More = styled('details')(({ theme }) => ({
   marginTop: space(12),
@@ -43,7 +31,7 @@ export function NewsArticle({ news, important }: { news: StudioNews; important: 
   const { image, publishDate } = news;
   const lang = languageOf(studio);
   return (
-    <Article illustrated={image !== null}>
+    <ArticleFrame illustrated={image !== null}>
       {image && (
         <Cover picture={image} sizes="(min-width: 768px) 300px, 100vw" important={important} />
       )}
@@ -71,6 +59,6 @@ export function NewsArticle({ news, important }: { news: StudioNews; important: 
           </Prose>
         </More>
       </div>
-    </Article>
+    </ArticleFrame>
   );
 }

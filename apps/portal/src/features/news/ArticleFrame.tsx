@@ -1,0 +1,18 @@
+import { styled } from '@mui/material/styles';
+import { space } from '@studio-portal/ui/tokens';
+
+/** Where picture and words of a piece of news stand, here or still to come. */
+export const ArticleFrame = styled('article')<{ illustrated: boolean }>(
+  ({ theme, illustrated }) => ({
+    display: 'grid',
+    gap: space(16),
+    alignItems: 'start',
+    paddingBlock: space(32),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    '&:first-of-type': { borderTop: 0, paddingTop: 0 },
+    [theme.breakpoints.up('sm')]: illustrated && {
+      gridTemplateColumns: 'minmax(0, 300px) minmax(0, 1fr)',
+      gap: space(32),
+    },
+  }),
+);
