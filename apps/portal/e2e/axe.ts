@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { animationsOver } from '../src/testing/animationsOver.ts';
 import { wcagRules } from '../src/testing/wcagRules.ts';
 
 declare global {
@@ -18,15 +19,9 @@ declare global {
  */
 export async function faultsOf(page: Page, within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  await page.evaluate(animationsOver);
   return page.evaluate(
     async ({ selector, rules }) => {
-      // What fades in has less contrast until it is there; what turns for ever is not waited for.
-      await Promise.all(
-        document
-          .getAnimations()
-          .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
-          .map((animation) => animation.finished.catch(() => undefined)),
-      );
       const { violations } = await window.axe.run(selector ?? document, {
         runOnly: rules,
         // Of what passes nobody wants to know where it stands.

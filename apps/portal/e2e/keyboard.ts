@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { animationsOver } from '../src/testing/animationsOver.ts';
 
 /**
  * What is wrong with the focus as it is: nothing shows where it is, its ring has less contrast than WCAG 2.4.13 asks, something
  * lies on it, or it is out of sight. Empty when it can be seen; null when the page itself has it.
  */
-const focusFaults = (page: Page): Promise<string[] | null> =>
-  page.evaluate(async () => {
+async function focusFaults(page: Page): Promise<string[] | null> {
+  await page.evaluate(animationsOver);
+  return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
-    // What scrolls or fades into place is there after its animations.
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)));
     const seen = (style: CSSStyleDeclaration) =>
       (style.outlineStyle !== 'none' &&
         Number.parseFloat(style.outlineWidth) >= 2 &&
@@ -72,6 +72,7 @@ const focusFaults = (page: Page): Promise<string[] | null> =>
     if (free.length === 0 && height < window.innerHeight) faults.push(`something lies on ${what}`);
     return faults;
   });
+}
 
 /** The focus can be seen where it is now. */
 export async function expectFocusSeen(page: Page): Promise<void> {

@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test';
+import { animationsOver } from '../src/testing/animationsOver.ts';
 
 /** Waits until a page stands still after a change of size or scheme: laid out, faded in, its pictures and letters there. */
-export const settle = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const painted = () => new Promise((next) => requestAnimationFrame(() => next(undefined)));
-    await painted();
-    await painted();
-    await Promise.all(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
-        .map((animation) => animation.finished.catch(() => undefined)),
-    );
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  );
+  await page.evaluate(animationsOver);
+  await page.evaluate(async () => {
     await document.fonts.ready;
     const late = new Promise((resolve) => setTimeout(resolve, 3000));
     // Those further down are only asked for when the page is scrolled.
@@ -24,3 +20,4 @@ export const settle = (page: Page): Promise<void> =>
       late,
     ]);
   });
+}

@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { animationsOver } from './animationsOver.ts';
 import { wcagRules } from './wcagRules.ts';
 
 const windows = [
@@ -12,13 +13,7 @@ const windows = [
 export async function expectAccessible(): Promise<void> {
   for (const { width, height } of windows) {
     await page.viewport(width, height);
-    // What fades in has less contrast until it is there; what turns for ever is not waited for.
-    await Promise.all(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-        .map(({ finished }) => finished.catch(() => undefined)),
-    );
+    await animationsOver();
     const { violations } = await axe.run(document.body, {
       runOnly: wcagRules,
       resultTypes: ['violations'],

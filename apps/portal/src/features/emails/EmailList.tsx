@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ContactEmail } from '@studio-portal/sdk/types';
-import { radii, space } from '@studio-portal/ui/tokens';
+import { FramedList, FramedRow } from '@studio-portal/ui/FramedList';
+import { space } from '@studio-portal/ui/tokens';
 import { OfWhat } from '../../lib/OfWhat.tsx';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
@@ -10,32 +11,16 @@ import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { chosenEmail } from './chosenEmail.ts';
 import { messages } from './messages.ts';
 
-const List = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: radii.card,
-  '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-}));
-
-const Row = styled('li')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space(8)} ${space(16)}`,
-  padding: `${space(16)} ${space(24)}`,
+const Row = styled(FramedRow)(({ theme }) => ({
   '& strong': { ...theme.typography.subtitle1, display: 'block', overflowWrap: 'anywhere' },
   '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  [theme.breakpoints.down('sm')]: { paddingInline: space(16) },
 }));
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(8) });
 
 /** The addresses of the account, the main one first, each with its state and what can be done with it. */
 export const EmailList = ({ emails }: { emails: readonly ContactEmail[] }) => (
-  <List>
+  <FramedList>
     {emails.map((address) => (
       <Row key={address.email}>
         <div>
@@ -49,7 +34,7 @@ export const EmailList = ({ emails }: { emails: readonly ContactEmail[] }) => (
         </Actions>
       </Row>
     ))}
-  </List>
+  </FramedList>
 );
 
 const State = ({ main, verified }: ContactEmail) => (

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useDeleteStudioConnect } from '@studio-portal/sdk/api/studio-connect';
 import type { StudioConnect } from '@studio-portal/sdk/types';
+import { FramedRow } from '@studio-portal/ui/FramedList';
 import { space } from '@studio-portal/ui/tokens';
 import { ConfirmProvider, useConfirm } from '@studio-portal/ui/useConfirm';
 import { OfWhat } from '../../lib/OfWhat.tsx';
@@ -18,15 +19,7 @@ import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { Rows } from './SettingsList.tsx';
 
-const Row = styled('li')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space(8)} ${space(16)}`,
-  padding: `${space(12)} ${space(24)}`,
-  [theme.breakpoints.down('sm')]: { paddingInline: space(16) },
-}));
+const Row = styled(FramedRow)({ paddingBlock: space(12) });
 
 /** The studios that the account is connected to, each with the way out, and the way to another one. */
 export function ConnectedStudios({ connects }: { connects: readonly StudioConnect[] }) {

@@ -1,20 +1,16 @@
+import { FramedList } from '@studio-portal/ui/FramedList';
 import { styled } from '@mui/material/styles';
 import { Icon } from '@studio-portal/ui/Icon';
-import { radii, space } from '@studio-portal/ui/tokens';
+import { space } from '@studio-portal/ui/tokens';
 import { ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 /** A framed list; what stands in it are its `li`. */
-export const Rows = styled('ul')(({ theme }) => ({
+export const Rows = styled(FramedList)({
   margin: `${space(12)} 0 ${space(32)}`,
-  padding: 0,
-  listStyle: 'none',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: radii.card,
   overflow: 'hidden',
-  '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-}));
+});
 
 const Row = styled(Link)(({ theme }) => ({
   display: 'grid',
