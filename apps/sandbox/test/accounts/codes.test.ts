@@ -110,14 +110,19 @@ onBothDatabases((open) => {
 
   test('a wrong code costs the same statements whether or not the address waits for one', async () => {
     await registered();
-    const built = vi.spyOn(PgDialect.prototype, 'sqlToQuery');
-    const counts: number[] = [];
-    for (const email of [fresh, 'nobody@example.org']) {
-      built.mockClear();
-      expect(await verify('WRNGWRNG', email)).toBe(422);
-      counts.push(built.mock.calls.length);
-    }
-    built.mockRestore();
+    // Jobs and the look for trouble (every 250 ms) ask the database in between, so of several tries
+    // the one with the fewest statements is the try itself.
+    const fewest = async (email: string) => {
+      const counts: number[] = [];
+      for (let round = 0; round < 4; round++) {
+        const built = vi.spyOn(PgDialect.prototype, 'sqlToQuery');
+        expect(await verify('WRNGWRNG', email)).toBe(422);
+        counts.push(built.mock.calls.length);
+        built.mockRestore();
+      }
+      return Math.min(...counts);
+    };
+    const counts = [await fewest(fresh), await fewest('nobody@example.org')];
     expect(counts[0]).toBeGreaterThan(4);
     expect(counts[1]).toBe(counts[0]);
   });
