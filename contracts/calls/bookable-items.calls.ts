@@ -1,6 +1,16 @@
 import { contract } from '../src/contract.ts';
+import { benefitCalls } from './bookable-items/benefits.ts';
 import { courseCalls } from './bookable-items/course.ts';
 import { nextCalls } from './bookable-items/next.ts';
+import { oneSlotCalls } from './bookable-items/oneSlot.ts';
 import { periodCalls } from './bookable-items/periods.ts';
+import { slotCalls } from './bookable-items/slots.ts';
 
-contract('bookable-items', { ...courseCalls, ...periodCalls, ...nextCalls });
+contract('bookable-items', {
+  ...courseCalls,
+  ...periodCalls,
+  ...nextCalls,
+  ...benefitCalls,
+  ...slotCalls,
+  ...oneSlotCalls,
+});

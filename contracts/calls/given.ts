@@ -20,6 +20,10 @@ export const freeCourse = (situation: Situation) =>
 
 export const noCourse = state('no course appointment', { id: 59999 });
 
+/** The slot of kind 901 from 10:00 to 11:00. */
+export const slot = (situation: ParamsOf<'an appointment slot'>['state']) =>
+  state('an appointment slot', { state: situation });
+
 /** So much has come from the network that asks that it has to wait. */
 export const tooOften = (
   to: 'book as a guest' | 'lend a card' | 'buy as a guest' | 'send events',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { MatchersV3, PactV4 } from '@pact-foundation/pact';
 import { ApiError, configureSdk } from '@studio-portal/sdk';
 import type { Case } from './cases.ts';
-import type { Json } from './description.ts';
+import { isObject, type Json } from './description.ts';
 import { askFor, consumer, provider } from './pactFile.ts';
 import { state, type ProviderState } from './states.ts';
 import type { Row } from './table.ts';
@@ -44,7 +44,7 @@ export function expectedExchange({ operationId, status, row, outcome }: Case): E
  */
 export async function record(aCase: Case, folder: string): Promise<Exchange> {
   const { row, status, title, response } = aCase;
-  const { method, path, query, headers, body, file } = row.request;
+  const { method, path, query, headers, body, injected, file } = row.request;
   const upload = file && { ...file, path: await storedIn(folder, file.content) };
   const pact = new PactV4({ consumer, provider, dir: folder, logLevel: 'error' });
   const interaction = givenOf(row).reduce(
@@ -55,7 +55,7 @@ export async function record(aCase: Case, folder: string): Promise<Exchange> {
     .uponReceiving(title)
     .withRequest(method, path, (request) => {
       request.query(mapValues(query, asTemplate)).headers(mapValues(headers, asTemplate));
-      if (body !== undefined) request.jsonBody(body);
+      if (body !== undefined) request.jsonBody(filled(body, injected, asTemplate));
       if (upload) request.multipartBody(upload.content.type, upload.path, upload.part, boundary);
     })
     .willRespondWith(status, (answer) => {
@@ -142,7 +142,8 @@ function asSent(address: string, init: RequestInit): Sent {
 }
 
 /** The browser adds the cookie, so the SDK must send every header but that one. */
-function literally({ method, path, query, headers, credentials, body }: WireRequest): Sent {
+function literally(request: WireRequest): Sent {
+  const { method, path, query, headers, credentials, body, injected } = request;
   const { Cookie: _cookie, ...others } = mapValues(headers, literal);
   return {
     method,
@@ -152,9 +153,16 @@ function literally({ method, path, query, headers, credentials, body }: WireRequ
     ),
     headers: Object.fromEntries(new Headers(others)),
     credentials,
-    body,
+    body: body === undefined ? undefined : filled(body, injected, literal),
   };
 }
+
+/** A body with what only the provider knows. */
+const filled = <Value>(
+  body: Json,
+  injected: WireRequest['injected'] = {},
+  value: (one: WireValue) => Value,
+) => (isObject(body) ? { ...body, ...mapValues(injected, value) } : body);
 
 function withCookie(sent: RequestInit['headers'], { headers }: WireRequest): Headers {
   const all = new Headers(sent);

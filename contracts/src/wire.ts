@@ -22,6 +22,8 @@ export interface WireRequest {
   /** Whether a browser adds the cookies that it has. */
   readonly credentials: 'include' | 'omit';
   readonly body?: Json;
+  /** Fields of a JSON body that only the provider knows; they stand in no other part of it. */
+  readonly injected?: Values;
   /** A file that goes as a part of a form; the browser writes the content type of the form. */
   readonly file?: { readonly part: string; readonly content: Blob };
 }
@@ -33,6 +35,12 @@ export const session = {
 
 /** The calendar day on which the provider put the appointment that a row is about. */
 export const day: Injected = { name: 'day', example: '2026-11-26' };
+
+/** The instant at which the slot begins that a row is about. */
+export const startDateTime: Injected = {
+  name: 'startDateTime',
+  example: '2026-11-26T09:00:00.000Z',
+};
 
 /** The id that the provider gave to an additional address. */
 export const additionalEmailId: Injected = { name: 'additionalEmailId', example: '7101' };
@@ -76,16 +84,17 @@ export const outside = (path: string, query: Query = {}): WireRequest => ({
 /** GET with the client type and the tenant in its headers; a session only when it is named. */
 export const GET = (path: string, extras: Extras = {}): WireRequest => request('GET', path, extras);
 
-type WithBody = Extras & { body?: Json; file?: WireRequest['file'] };
+type WithBody = Extras & Pick<WireRequest, 'body' | 'injected' | 'file'>;
 
 /** A request that may carry a body: `Content-Type: application/json` when it is JSON. */
 const carrying =
   (method: WireRequest['method']) =>
-  (path: string, { body, file, headers, ...extras }: WithBody = {}): WireRequest => {
+  (path: string, { body, injected, file, headers, ...extras }: WithBody = {}): WireRequest => {
     const content: Values = body === undefined ? {} : { 'Content-Type': 'application/json' };
     return {
       ...request(method, path, { ...extras, headers: { ...content, ...headers } }),
       ...(body === undefined ? {} : { body }),
+      ...(injected === undefined ? {} : { injected }),
       ...(file === undefined ? {} : { file }),
     };
   };

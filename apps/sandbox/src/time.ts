@@ -85,3 +85,30 @@ export function daysBetween(from: string, until: string): number {
 export function addMinutes(instant: Date, minutes: number): Date {
   return new Date(instant.getTime() + minutes * 60_000);
 }
+
+/** The same wall clock time some calendar days later (or earlier), in a zone. */
+export function addDaysAt(zoneId: string, instant: Date, days: number): Date {
+  const there = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(
+    zoneId,
+  );
+  return new Date(there.add({ days }).epochMilliseconds);
+}
+
+/** A part of a calendar day in a zone during which clocks are not changed; the end is no part of it. */
+export type Stretch = { from: Date; until: Date; offsetMinutes: number };
+
+/** A calendar day from midnight to midnight: one stretch, and two when clocks are changed on it. */
+export function stretchesOf(zoneId: string, day: string): Stretch[] {
+  const start = Temporal.PlainDate.from(day).toZonedDateTime(zoneId);
+  const end = Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(zoneId);
+  // Asking for the next change is dear, and on most days there is none.
+  const change =
+    start.offsetNanoseconds === end.offsetNanoseconds ? null : start.getTimeZoneTransition('next');
+  const starts =
+    change && Temporal.ZonedDateTime.compare(change, end) < 0 ? [start, change] : [start];
+  return starts.map((from, index) => ({
+    from: new Date(from.epochMilliseconds),
+    until: new Date((starts[index + 1] ?? end).epochMilliseconds),
+    offsetMinutes: from.offsetNanoseconds / 60_000_000_000,
+  }));
+}

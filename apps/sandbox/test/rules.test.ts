@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { validateMasterData } from '../src/domains/accounts/masterData.ts';
 import { listCountriesIn } from '../src/domains/accounts/countries.ts';
-import { invalidReason, type StoredOption } from '../src/domains/courses/options.ts';
+import { invalidReason, type StoredOption, type Use } from '../src/domains/courses/options.ts';
 import { cancelableUntil, checkWindow, isOpen } from '../src/domains/courses/window.ts';
 import { brandOf, declineOf, presentCard } from '../src/domains/payments/bank.ts';
 import { checkReturnPath } from '../src/domains/payments/returnPath.ts';
@@ -20,6 +20,7 @@ const option: StoredOption = {
   name: 'Pack of five',
   studioId: null,
   categoryIds: [],
+  benefitIds: [],
   remaining: 5,
   validFrom: null,
   validUntil: null,
@@ -27,7 +28,13 @@ const option: StoredOption = {
 };
 
 describe('an option', () => {
-  const use = { studioId: 1001, categoryId: 11, day: '2026-11-26' };
+  const use = {
+    studioId: 1001,
+    itemType: 'COURSE',
+    categoryId: 11,
+    benefitId: null,
+    day: '2026-11-26',
+  } as const;
   test.for<[StoredOption | object, number, string | null]>([
     [{}, 0, null],
     [{ remaining: null }, 0, null],
@@ -50,6 +57,26 @@ describe('an option', () => {
     expect(invalidReason({ ...option, categoryIds: [11] }, uncategorised, 0)).toBe(
       'WRONG_CATEGORY',
     );
+  });
+
+  const flat = { type: 'FLAT_CONTINGENT' } as const;
+  const single = { itemType: 'SINGLE', categoryId: null, benefitId: 901 } as const;
+  const event = { itemType: 'EVENT', categoryId: 11, benefitId: 905 } as const;
+  test.for<[string, Partial<StoredOption>, Partial<Use>, string | null]>([
+    ['a pack that names nothing', {}, single, 'WRONG_CATEGORY'],
+    ['a flat that names nothing', flat, single, null],
+    ['a flat for a category', { ...flat, categoryIds: [11] }, single, 'WRONG_CATEGORY'],
+    ['a pack for this kind', { benefitIds: [901] }, single, null],
+    ['a pack for another kind', { benefitIds: [902] }, single, 'WRONG_CATEGORY'],
+    ['a flat for another kind', { ...flat, benefitIds: [902] }, single, 'WRONG_CATEGORY'],
+    ['a pack for a kind and a category', { benefitIds: [901], categoryIds: [12] }, single, null],
+    ['a pack for a kind', { benefitIds: [901] }, {}, 'WRONG_CATEGORY'],
+    ['a pack for a kind and a category', { benefitIds: [901], categoryIds: [11] }, {}, null],
+    ['a pack that names nothing', {}, event, null],
+    ['a pack for the kind of the event', { benefitIds: [905] }, event, null],
+    ['a pack for another category', { categoryIds: [12] }, event, 'WRONG_CATEGORY'],
+  ])('%s %j, for %j: %s', ([, changes, what, reason]) => {
+    expect(invalidReason({ ...option, ...changes }, { ...use, ...what }, 0)).toBe(reason);
   });
 });
 

@@ -8,10 +8,7 @@ import { beginSingleCheckout } from '../src/domains/checkouts/subjects/singleApp
 import { instrumentOf } from '../src/domains/payments/instruments.ts';
 import { bankAuthorizations } from '../src/domains/payments/tables.ts';
 import { productVariants } from '../src/domains/products/tables.ts';
-import {
-  singleAppointmentOffers,
-  singleAppointments,
-} from '../src/domains/singleAppointments/tables.ts';
+import { singleAppointments, workingHours } from '../src/domains/singleAppointments/tables.ts';
 import { studios } from '../src/domains/studios/tables.ts';
 import { prospect } from '../src/states/rows.ts';
 import { onBothDatabases } from './harness/databases.ts';
@@ -131,19 +128,21 @@ onBothDatabases((open) => {
 
   describe('a single appointment', () => {
     const at = new Date('2026-11-27T10:00:00+01:00');
+    const wanted = { benefitId: 901, organizationUnitId: 1001, offerId: 80_001, employeeId: 301 };
     const begin = async (as: number, startsAt: Date) =>
-      beginSingleCheckout(
-        db(),
-        await buyer(sandbox(), as, { offerId: 80_001, employeeId: 301, startsAt }),
-        await studio(sandbox()),
-        now(),
-      );
+      beginSingleCheckout(db(), await buyer(sandbox(), as, wanted), startsAt, {}, now());
+    const allDay = () =>
+      db().insert(workingHours).values({
+        studioId: 1001,
+        employeeId: 301,
+        weekday: 'FRIDAY',
+        from: '09:00',
+        until: '17:00',
+      });
 
     test('two times that overlap: one is booked, the other told', async () => {
       const [one = 0, two = 0] = await addMembers(db(), 2);
-      await db()
-        .insert(singleAppointmentOffers)
-        .values({ ...price, id: 80_001, durationMinutes: 60 });
+      await allDay();
       const first = await begin(one, at);
       const second = await begin(two, new Date(at.getTime() + 30 * 60_000));
       const answers = await Promise.all([
@@ -154,15 +153,13 @@ onBothDatabases((open) => {
       expect(answers.map(({ errorCode }) => errorCode)).toContain('booking.error.slotfull');
       const booked = await db().select().from(singleAppointments);
       expect(booked).toHaveLength(1);
-      expect(await takenByBank(sandbox())).toBe(900);
+      expect(await takenByBank(sandbox())).toBe(4900);
       await expect(begin(two, at)).rejects.toThrow('This time is taken');
     });
 
     test('the bank refuses in the end what it had held: the time is free again', async () => {
       const [as = 0] = await addMembers(db(), 1);
-      await db()
-        .insert(singleAppointmentOffers)
-        .values({ ...price, id: 80_001, durationMinutes: 60 });
+      await allDay();
       const { id } = await begin(as, at);
       const { services } = sandbox();
       const { bank } = services;

@@ -29,12 +29,32 @@ export const bookingStates = {
     says: 'There is no course appointment with this id.',
     params: { id: integer('id that no appointment has') },
   },
+  'an appointment slot': {
+    says: 'Kind 901 at studio 1001, for 49 EUR by credit card as offer 80001, and kind 902, a trial session for nothing as offer 80002, each of 60 minutes and given by employee 301 alone. On a day there is one slot, from 10:00 to 11:00 in the zone of the studio (Europe/Berlin), and on no other of the 60 days to come but the same weekday. Answers its `day` in that zone and its `startDateTime` in UTC, as `2026-11-26T09:00:00.000Z`.',
+    answers: ['day', 'startDateTime'],
+    fixes: { amounts: [49], times: { startDateTime: '10:00', endDateTime: '11:00' } },
+    params: {
+      state: choice({
+        free: 'the slot of kind 901 can be booked',
+        taken: 'employee 301 is with somebody else then',
+        'booked-by-me': 'the account that is logged in has booked it, as kind 901',
+        'booked-by-prospect': 'visitor@example.org has booked it without an account, as kind 901',
+        'not-yet-bookable': 'it is more than 60 days ahead',
+        'no-longer-bookable': 'it begins in less than two hours',
+      }),
+    },
+  },
+  'no kind of appointment': {
+    says: 'There is no kind of single appointment with this id.',
+    params: { benefitId: integer('id that no kind has') },
+  },
   'booking options': {
     says: 'What the member who is logged in holds.',
     params: {
       kind: choice({
         fitting: '801, a course flat, and 803, a trial visit; both can pay for every course',
         'used-up': '801 and 803, both used up',
+        trainings: '804, a pack of trainings, which pays for kind 901 and for nothing else',
         none: 'nothing',
       }),
     },

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { courses } from '../domains/courses/tables.ts';
 import { studioNews } from '../domains/news/tables.ts';
+import { benefits } from '../domains/singleAppointments/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import type { Schemas, Services } from '../server/api.ts';
 import { type Brand, pictureBrandOf } from './brand.ts';
@@ -18,8 +19,10 @@ export const pictureHeaders = {
 /** Size of the small picture in CSS pixels; the large one is twice as wide. */
 const pictureSize = { width: 480, height: 320 } as const;
 
-/** The picture of a course, a studio or a piece of news, in two sizes. */
-export function pictureOf(kind: 'course' | 'studio' | 'news', id: number): Schemas['Picture'] {
+type Pictured = 'course' | 'benefit' | 'studio' | 'news';
+
+/** The picture of a course, a kind of appointment, a studio or a piece of news, in two sizes. */
+export function pictureOf(kind: Pictured, id: number): Schemas['Picture'] {
   const url = `/pictures/${kind}/${id}.svg`;
   return { url, urlLarge: `${url}?size=large`, ...pictureSize };
 }
@@ -37,6 +40,14 @@ export function registerPictures(app: FastifyInstance, { db }: Services): void {
     if (!course) throw noPicture();
     const { manner } = await brandOf(course.tenant);
     return send(reply, picture(manner, `course ${id} ${course.name}`, course.colorHex));
+  });
+
+  app.get<{ Params: { id: string } }>('/pictures/benefit/:id', async (request, reply) => {
+    const id = Number(/^(\d{1,15})\.svg$/.exec(request.params.id)?.[1]);
+    const [benefit] = id ? await db.select().from(benefits).where(eq(benefits.id, id)) : [];
+    if (!benefit) throw noPicture();
+    const { manner } = await brandOf(benefit.tenant);
+    return send(reply, picture(manner, `benefit ${id} ${benefit.name}`, benefit.colorHex));
   });
 
   app.get<{ Params: { id: string } }>('/pictures/studio/:id', async (request, reply) => {

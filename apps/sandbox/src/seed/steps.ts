@@ -17,6 +17,7 @@ import { studioNews } from '../domains/news/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { tenantLocales } from '../domains/translations/tables.ts';
 import { addressesIn, sampleAccounts, seedAccounts } from './accounts.ts';
+import { seedAppointments } from './appointments.ts';
 import { sampleFinder, seedBrands, seedFinder } from './brands.ts';
 import { seedBrandWords } from './brandWords.ts';
 import { seedCatalogue } from './catalogue.ts';
@@ -79,4 +80,5 @@ export const steps: readonly Step[] = [
   },
   { name: 'contract-entries', run: seedContractEntries },
   { name: 'brand-words', run: seedBrandWords },
+  { name: 'appointments', run: seedAppointments },
 ];

@@ -1,11 +1,13 @@
 /** Four weeks of courses around today: one behind, three ahead, with places taken as in life. */
 import { randomUUID } from 'node:crypto';
-import { eq, max } from 'drizzle-orm';
+import { and, eq, gt, max } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { bookings } from '../domains/bookings/tables.ts';
 import { courseAppointments, courses, employees, locations } from '../domains/courses/tables.ts';
+import { singleAppointments } from '../domains/singleAppointments/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { addDays, addMinutes, dayIn, daysBetween, instantAt, zoned } from '../time.ts';
+import { overlap, type Span } from '../wallTimes.ts';
 import { sampleCourses } from './courses.ts';
 import { sampleStudios } from './studios.ts';
 
@@ -88,6 +90,16 @@ async function plan(
   const allCourses = await db.select().from(courses);
   const allPeople = await db.select().from(employees);
   const allRooms = await db.select().from(locations);
+  const booked = await db
+    .select()
+    .from(singleAppointments)
+    .where(and(eq(singleAppointments.status, 'BOOKED'), gt(singleAppointments.endsAt, now)));
+  // Whoever is with somebody then leads no course.
+  const isFree = (id: number, span: Span) =>
+    !booked.some(
+      ({ employeeId, startsAt, endsAt }) =>
+        employeeId === id && overlap({ from: startsAt, until: endsAt }, span),
+    );
   const appointments: NewAppointment[] = [];
   for (const studio of sampleStudios) {
     const offered = allCourses.filter(({ tenant }) => tenant === studio.tenant);
@@ -110,12 +122,16 @@ async function plan(
         if (!course || !sample) continue;
         const startsAt = instantAt(studio.zoneId, date, time);
         const room = places[index % places.length];
-        const person = people[(weekday + index) % people.length];
+        const endsAt = addMinutes(startsAt, sample.minutes);
+        const inTurn = people.map((_, turn) => people[(weekday + index + turn) % people.length]);
+        const person = inTurn.find(
+          (one) => one && isFree(one.id, { from: startsAt, until: endsAt }),
+        );
         appointments.push({
           courseId: course.id,
           studioId: studio.id,
           startsAt,
-          endsAt: addMinutes(startsAt, sample.minutes),
+          endsAt,
           earliestBookingAt: addMinutes(startsAt, -opensDays * 24 * 60),
           latestBookingAt: addMinutes(startsAt, -closesMinutes),
           maxParticipants: 8 + Math.floor(spread(studio.id, weekday, index) * 3) * 4,

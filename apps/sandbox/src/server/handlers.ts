@@ -25,6 +25,7 @@ import { tokenizationHandlers } from '../domains/payments/tokenizationHandlers.t
 import { legalHandlers } from '../domains/legal/handlers.ts';
 import { mapHandlers } from '../domains/maps/handlers.ts';
 import { newsHandlers } from '../domains/news/handlers.ts';
+import { singleAppointmentHandlers } from '../domains/singleAppointments/handlers.ts';
 import { studioHandlers } from '../domains/studios/handlers.ts';
 import { logoHandlers } from '../domains/studios/logoHandlers.ts';
 import { utilizationHandlers } from '../domains/utilization/handlers.ts';
@@ -50,6 +51,7 @@ export const handlers = {
   ...refusalHandlers,
   ...customerHandlers,
   ...courseHandlers,
+  ...singleAppointmentHandlers,
   ...filterHandlers,
   ...streamHandlers,
   ...optionHandlers,

@@ -73,11 +73,23 @@ export const courseStates = {
   async 'booking options'(world, params) {
     const { db } = world;
     const me = accountOf(world);
-    const kind = params.oneOf('kind', ['fitting', 'used-up', 'none']);
+    const kind = params.oneOf('kind', ['fitting', 'used-up', 'trainings', 'none']);
     await db.delete(bookingOptions).where(eq(bookingOptions.accountId, me));
     if (kind === 'none') return;
     const held = { accountId: me, tenant: 'northside', categoryIds: [] };
     const validUntil = '2027-06-30';
+    if (kind === 'trainings') {
+      await db.insert(bookingOptions).values({
+        ...held,
+        id: 804,
+        type: 'PURCHASED_CONTINGENT',
+        name: 'Pack of trainings',
+        benefitIds: [901],
+        remaining: 5,
+        validUntil: '2027-06-30',
+      });
+      return;
+    }
     const flat = { ...held, id: 801, type: 'FLAT_CONTINGENT', name: 'Course flat' } as const;
     const trial = { ...held, id: 803, type: 'TRIAL_CONTINGENT', name: 'Trial visit' } as const;
     await db.insert(bookingOptions).values([

@@ -6,6 +6,7 @@ import { connectStates } from './connectStates.ts';
 import { courseStates } from './courseStates.ts';
 import { paymentStates } from './paymentStates.ts';
 import { registrationStates } from './registrationStates.ts';
+import { slotStates } from './slotStates.ts';
 import { studioStates } from './studioStates.ts';
 import type { States } from './vocabulary.ts';
 
@@ -15,6 +16,7 @@ export const states = {
   ...connectStates,
   ...studioStates,
   ...courseStates,
+  ...slotStates,
   ...bookingStates,
   ...paymentStates,
   ...checkoutStates,

@@ -34,6 +34,8 @@ export type StateName =
   | 'a limit for pictures'
   | 'a course appointment'
   | 'no course appointment'
+  | 'an appointment slot'
+  | 'no kind of appointment'
   | 'booking options'
   | 'a booking'
   | 'a booking of an online course'
@@ -50,8 +52,16 @@ export type StateName =
   | 'a public checkout'
   | 'no checkout';
 
-/** What a state hands back: the session of whoever it logged in, the day (`2026-11-26`) of its appointment, or the id of its address. */
-export type StateResult = { cookie?: string; day?: string; additionalEmailId?: string };
+/**
+ * What a state hands back: the session of whoever it logged in, the day (`2026-11-26`) of its appointment, the instant at which its slot
+ * begins, or the id of its address.
+ */
+export type StateResult = {
+  cookie?: string;
+  day?: string;
+  startDateTime?: string;
+  additionalEmailId?: string;
+};
 
 /** Brings a state about with rows in the real tables. */
 export type SetState = (world: World, params: Params) => Promise<StateResult | void>;

@@ -15,6 +15,11 @@ import {
 import { legalConsents, legalDocuments } from '../domains/legal/tables.ts';
 import { studioNews } from '../domains/news/tables.ts';
 import { forgetTrouble } from '../domains/service/trouble.ts';
+import {
+  benefitEmployees,
+  benefits,
+  singleAppointmentOffers,
+} from '../domains/singleAppointments/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { tenantLocales } from '../domains/translations/tables.ts';
 import type { Services } from '../server/api.ts';
@@ -32,6 +37,7 @@ import {
   tenantRow,
 } from './rows.ts';
 import { legalConsentRows, legalDocumentRows, localeRows, newsRows } from './rowsOfPages.ts';
+import { benefitEmployeeRows, benefitRows, singleOfferRows } from './slotRows.ts';
 import { addUtilization } from './utilizationRows.ts';
 
 export type World = Services & {
@@ -91,6 +97,9 @@ export async function beginWorld(world: World): Promise<void> {
       .values({ studioId: 1001, employeeId: courseRows.employee.id });
     await tx.insert(locations).values(courseRows.location);
     await tx.insert(offers).values(courseRows.offer);
+    await tx.insert(benefits).values(benefitRows);
+    await tx.insert(benefitEmployees).values(benefitEmployeeRows);
+    await tx.insert(singleAppointmentOffers).values(singleOfferRows);
   });
 }
 

@@ -3,6 +3,7 @@ import type { OperationId } from '../../src/server/api.ts';
 import { prospect } from '../../src/states/rows.ts';
 import type { Request } from '../harness/sandbox.ts';
 import { accountsHappy } from './happyAccounts.ts';
+import { appointmentsHappy } from './happyAppointments.ts';
 import { catalogueHappy } from './happyCatalogue.ts';
 import { pagesHappy } from './happyPages.ts';
 import { checkoutHappy } from './happyCheckouts.ts';
@@ -96,6 +97,8 @@ export const happy = {
   listPublicUpcomingCourses: next.everybody,
   listCoursesWithUpcomingAppointment: next.member,
   listPublicCoursesWithUpcomingAppointment: next.everybody,
+
+  ...appointmentsHappy,
 
   listBookingOptions: memberOptions,
   getBookingOptionsWithOffers: memberOptions,

@@ -18,7 +18,7 @@ type Interaction = {
     query?: Record<string, string[]>;
     headers?: Record<string, string[]>;
     body?: { content: unknown; encoded: false | 'base64' };
-    generators?: { header?: Generators; query?: Generators };
+    generators?: { header?: Generators; query?: Generators; body?: Generators };
   };
   response: { status: number };
 };
@@ -66,6 +66,20 @@ function generated(
   });
 }
 
+/** `generated`, for fields of a JSON body. */
+function filled(
+  content: unknown,
+  generators: Generators = {},
+  answered: ReadonlyMap<string, string>,
+): unknown {
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) return content;
+  const fields = Object.entries(generators).map(([path, { expression }]) => {
+    const value = answered.get(expression.replace(/^\$\{(.*)\}$/, '$1'));
+    return [path.replace(/^\$\./, ''), value];
+  });
+  return { ...content, ...Object.fromEntries(fields.filter(([, value]) => value !== undefined)) };
+}
+
 /** Brings about what an interaction is given, sends its request, and answers status, code and kinds of arguments. */
 export async function meet(sandbox: Sandbox, { providerStates, request }: Interaction) {
   const answered = new Map<string, string>();
@@ -82,7 +96,7 @@ export async function meet(sandbox: Sandbox, { providerStates, request }: Intera
       payload:
         body.encoded === 'base64'
           ? Buffer.from(String(body.content), 'base64')
-          : JSON.stringify(body.content),
+          : JSON.stringify(filled(body.content, generators?.body, answered)),
     }),
   });
   const [first] = [response.json<{ errorCode?: string } | { errorCode?: string }[]>()].flat();

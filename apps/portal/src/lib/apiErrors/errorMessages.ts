@@ -107,6 +107,16 @@ export const errorMessages = texts<ErrorCode>({
       defaultMessage: 'This class is no longer available.',
       description: 'Unknown course appointment.',
     },
+    'benefit.error.notfound': {
+      id: 'benefit.error.notfound',
+      defaultMessage: 'This appointment is no longer on offer here.',
+      description: 'Unknown kind of single appointment, or not offered by the studio.',
+    },
+    'appointment.error.notfound': {
+      id: 'appointment.error.notfound',
+      defaultMessage: 'There’s no appointment at this time. Choose another one.',
+      description: 'Nobody gives the appointment at the chosen time.',
+    },
     'booking.error.notfound': {
       id: 'booking.error.notfound',
       defaultMessage: 'We couldn’t find this booking.',

@@ -25,6 +25,17 @@ export function bookerKey(booker: Booker): string {
     : `account:${booker.accountId}`;
 }
 
+/** Who books: the account, else the person who has typed these data. */
+export function bookerOf({
+  accountId,
+  customerData,
+}: {
+  accountId: number | null;
+  customerData: Schemas['CustomerData'];
+}): Booker {
+  return accountId === null ? { accountId, customerData } : { accountId, customerData: null };
+}
+
 /** Locks an appointment until the transaction ends: the first lock of every transaction that books. @throws 404 */
 export async function lockAppointment(tx: Database, id: number): Promise<StoredAppointment> {
   const [appointment] = await tx

@@ -84,7 +84,8 @@ export const singleAppointmentCheckouts = pgTable('single_appointment_checkouts'
   offerId: reference()
     .notNull()
     .references(() => singleAppointmentOffers.id, { onDelete: 'cascade' }),
-  employeeId: reference().notNull(),
+  /** Null: whoever is free when it is finalized. */
+  employeeId: reference(),
   startsAt: timestamp({ withTimezone: true }).notNull(),
   /** What was booked, once it is finalized. */
   appointmentId: reference()

@@ -74,6 +74,17 @@ export type Period = {
   categoryId?: number[];
 };
 
+/** @throws 400 when the period ends before it starts, or is longer than 62 days */
+export function checkPeriod({ startDate, endDate }: Pick<Period, 'startDate' | 'endDate'>): void {
+  const days = daysBetween(startDate, endDate);
+  if (days < 0) throw invalid({ field: 'endDate', message: 'must not be before startDate' });
+  if (days > longestPeriodDays)
+    throw invalid({
+      field: 'endDate',
+      message: `must be at most ${longestPeriodDays} days after startDate`,
+    });
+}
+
 /**
  * Appointments that start on the calendar days of a period, in the zone of the studio.
  * @throws 400 when the period ends before it starts, or is longer than 62 days
@@ -84,13 +95,7 @@ export function inPeriod(
   withCanceled = false,
 ): SQL | undefined {
   const { startDate, endDate, employeeId = [], categoryId = [] } = period;
-  const days = daysBetween(startDate, endDate);
-  if (days < 0) throw invalid({ field: 'endDate', message: 'must not be before startDate' });
-  if (days > longestPeriodDays)
-    throw invalid({
-      field: 'endDate',
-      message: `must be at most ${longestPeriodDays} days after startDate`,
-    });
+  checkPeriod(period);
   return and(
     eq(courseAppointments.studioId, studio.id),
     gte(courseAppointments.startsAt, instantAt(studio.zoneId, startDate)),

@@ -5,6 +5,7 @@ import type { Schemas } from '../../server/api.ts';
 import { dayIn } from '../../time.ts';
 import { isConnectedToTenant } from '../accounts/customers.ts';
 import { bookings } from '../bookings/tables.ts';
+import { singleAppointments } from '../singleAppointments/tables.ts';
 import type { Appointment } from './appointments.ts';
 import { bookingOptions, courseAppointments } from './tables.ts';
 
@@ -12,13 +13,27 @@ export type StoredOption = typeof bookingOptions.$inferSelect;
 
 export type InvalidReason = NonNullable<Schemas['BookingOption']['invalidReason']>;
 
-/** Where and when an option would pay. */
+/** What an option would pay for, where and when. */
 export type Use = {
   studioId: number;
+  itemType: Schemas['BookableCourse']['itemType'];
   categoryId: number | null;
+  benefitId: number | null;
   /** Calendar day of the appointment in the zone of the studio. */
   day: string;
 };
+
+/**
+ * Whether an option pays for this kind of thing. One that names kinds of appointments and no category is for those alone; a flat that
+ * names nothing is for everything.
+ */
+function paysForKind(option: StoredOption, { itemType, categoryId, benefitId }: Use): boolean {
+  const { benefitIds, categoryIds, type } = option;
+  if (benefitId !== null && benefitIds.includes(benefitId)) return true;
+  if (itemType !== 'SINGLE' && categoryIds.length > 0) return categoryIds.includes(categoryId ?? 0);
+  const namesNothing = benefitIds.length === 0 && categoryIds.length === 0;
+  return namesNothing && (itemType !== 'SINGLE' || type === 'FLAT_CONTINGENT');
+}
 
 /**
  * Why an option cannot pay.
@@ -27,12 +42,12 @@ export type Use = {
  */
 export function invalidReason(
   option: StoredOption,
-  { studioId, categoryId, day }: Use,
+  use: Use,
   openBookings: number,
 ): InvalidReason | null {
+  const { studioId, day } = use;
   if (option.studioId !== null && option.studioId !== studioId) return 'WRONG_STUDIO';
-  if (option.categoryIds.length > 0 && !option.categoryIds.includes(categoryId ?? 0))
-    return 'WRONG_CATEGORY';
+  if (!paysForKind(option, use)) return 'WRONG_CATEGORY';
   if (option.validFrom !== null && day < option.validFrom) return 'NOT_YET_VALID';
   if (option.validUntil !== null && day > option.validUntil) return 'EXPIRED';
   if (option.remaining !== null && option.remaining <= 0) return 'USED_UP';
@@ -45,19 +60,21 @@ export function invalidReason(
 export function useOf({ appointment, course, studio }: Appointment): Use {
   return {
     studioId: studio.id,
+    itemType: course.itemType,
     categoryId: course.categoryId,
+    benefitId: course.benefitId,
     day: dayIn(studio.zoneId, appointment.startsAt),
   };
 }
 
-/** How many bookings to come each option pays. */
+/** How many bookings to come each option pays, of courses and of single appointments. */
 export async function openBookingsOf(
   db: Database,
   optionIds: number[],
   now: Date,
 ): Promise<Map<number, number>> {
   if (optionIds.length === 0) return new Map();
-  const rows = await db
+  const places = await db
     .select({ id: bookings.bookingOptionId, open: count() })
     .from(bookings)
     .innerJoin(courseAppointments, eq(courseAppointments.id, bookings.appointmentId))
@@ -69,7 +86,21 @@ export async function openBookingsOf(
       ),
     )
     .groupBy(bookings.bookingOptionId);
-  return new Map(rows.flatMap(({ id, open }) => (id === null ? [] : [[id, open]])));
+  const singles = await db
+    .select({ id: singleAppointments.bookingOptionId, open: count() })
+    .from(singleAppointments)
+    .where(
+      and(
+        inArray(singleAppointments.bookingOptionId, optionIds),
+        eq(singleAppointments.status, 'BOOKED'),
+        gt(singleAppointments.startsAt, now),
+      ),
+    )
+    .groupBy(singleAppointments.bookingOptionId);
+  const sums = new Map<number, number>();
+  for (const { id, open } of [...places, ...singles])
+    if (id !== null) sums.set(id, (sums.get(id) ?? 0) + open);
+  return sums;
 }
 
 /** Options of an account at a tenant; an account that is not connected there holds nothing. */

@@ -36,6 +36,8 @@ export const courses = pgTable('courses', {
   description: text().notNull(),
   colorHex: text().notNull(),
   image: jsonb().$type<Schemas['Picture']>(),
+  /** An EVENT is booked and paid like a course, and is no part of the timetable. */
+  itemType: text().$type<'COURSE' | 'EVENT'>().notNull().default('COURSE'),
   benefitId: reference(),
 });
 
@@ -142,8 +144,10 @@ export const bookingOptions = pgTable(
     name: text().notNull(),
     /** Null: at each studio of the tenant. */
     studioId: reference(),
-    /** Empty: for each category. */
+    /** Empty: for each category, unless it names kinds of appointments and so is for those alone. */
     categoryIds: bigint({ mode: 'number' }).array().notNull(),
+    /** Kinds of appointments; empty: for none of them, unless it is a flat for each category. */
+    benefitIds: bigint({ mode: 'number' }).array().notNull().default([]),
     /** Uses left; null: no limit. */
     remaining: integer(),
     validFrom: date({ mode: 'string' }),

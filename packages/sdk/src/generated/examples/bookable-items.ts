@@ -13,6 +13,22 @@ export const examples: MockTable<
   | 'listPublicNextAvailableCourses'
   | 'listUpcomingCourses'
   | 'listPublicUpcomingCourses'
+  | 'listBookableBenefits'
+  | 'listPublicBookableBenefits'
+  | 'getBenefit'
+  | 'getPublicBenefit'
+  | 'getTrialSessionSlots'
+  | 'getPublicTrialSessionSlots'
+  | 'getSingleAppointmentSlot'
+  | 'getPublicSingleAppointmentSlot'
+  | 'getAppointmentSlots'
+  | 'getPublicAppointmentSlots'
+  | 'getNextAvailableAppointmentSlots'
+  | 'getPublicNextAvailableAppointmentSlots'
+  | 'getAppointmentDays'
+  | 'getPublicAppointmentDays'
+  | 'getNextAvailableAppointmentDays'
+  | 'getPublicNextAvailableAppointmentDays'
   | 'listCourses'
   | 'listPublicCourses'
   | 'listCourseSlice'
@@ -425,6 +441,696 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  listBookableBenefits: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "bookableBenefits": [{"id":901,"itemType":"SINGLE","benefitId":901,"name":"Personal Training","description":"An hour with a trainer, all about you.","colorHex":"#1F6F8B","image":{"url":"/pictures/benefit/901.svg","urlLarge":"/pictures/benefit/901.svg?size=large","width":480,"height":320},"durationMinutes":60,"employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"benefitBookingOptionType":null,"price":{"state":"ONLINE_PAYMENT","money":{"amount":49,"currency":"EUR"},"benefitTrialConfigurationId":null}},{"id":902,"itemType":"SINGLE","benefitId":902,"name":"Trial Session","description":"An hour to get to know us.","colorHex":"#4C7A63","image":null,"durationMinutes":60,"employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"benefitBookingOptionType":null,"price":{"state":"FREE","money":null,"benefitTrialConfigurationId":1}}],
+        "bookableBenefitsOfMember": [{"id":901,"itemType":"SINGLE","benefitId":901,"name":"Personal Training","description":"An hour with a trainer, all about you.","colorHex":"#1F6F8B","image":{"url":"/pictures/benefit/901.svg","urlLarge":"/pictures/benefit/901.svg?size=large","width":480,"height":320},"durationMinutes":60,"employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"benefitBookingOptionType":"PURCHASED_CONTINGENT","price":{"state":"ONLINE_PAYMENT","money":{"amount":49,"currency":"EUR"},"benefitTrialConfigurationId":null}},{"id":902,"itemType":"SINGLE","benefitId":902,"name":"Trial Session","description":"An hour to get to know us.","colorHex":"#4C7A63","image":null,"durationMinutes":60,"employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"benefitBookingOptionType":null,"price":{"state":"FREE","money":null,"benefitTrialConfigurationId":1}}],
+        "emptyList": [],
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]},
+      },
+    },
+    401: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  listPublicBookableBenefits: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "bookableBenefits": [{"id":901,"itemType":"SINGLE","benefitId":901,"name":"Personal Training","description":"An hour with a trainer, all about you.","colorHex":"#1F6F8B","image":{"url":"/pictures/benefit/901.svg","urlLarge":"/pictures/benefit/901.svg?size=large","width":480,"height":320},"durationMinutes":60,"employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"benefitBookingOptionType":null,"price":{"state":"ONLINE_PAYMENT","money":{"amount":49,"currency":"EUR"},"benefitTrialConfigurationId":null}},{"id":902,"itemType":"SINGLE","benefitId":902,"name":"Trial Session","description":"An hour to get to know us.","colorHex":"#4C7A63","image":null,"durationMinutes":60,"employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"benefitBookingOptionType":null,"price":{"state":"FREE","money":null,"benefitTrialConfigurationId":1}}],
+        "emptyList": [],
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  getBenefit: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "benefitWithStudios": {"id":901,"itemType":"SINGLE","benefitId":901,"name":"Personal Training","description":"An hour with a trainer, all about you.","colorHex":"#1F6F8B","image":{"url":"/pictures/benefit/901.svg","urlLarge":"/pictures/benefit/901.svg?size=large","width":480,"height":320},"durationMinutes":60,"studios":[{"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"price":{"state":"ONLINE_PAYMENT","money":{"amount":49,"currency":"EUR"},"benefitTrialConfigurationId":null}}]},
+        "benefitWithoutPicture": {"id":902,"itemType":"SINGLE","benefitId":902,"name":"Trial Session","description":"An hour to get to know us.","colorHex":"#4C7A63","image":null,"durationMinutes":60,"studios":[{"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"price":{"state":"FREE","money":null,"benefitTrialConfigurationId":1}}]},
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"benefitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"benefitId"}]},
+      },
+    },
+    401: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "benefit.error.notfound": {"errorMessage":"There is no such kind of appointment","errorCode":"benefit.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  getPublicBenefit: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "benefitWithStudios": {"id":901,"itemType":"SINGLE","benefitId":901,"name":"Personal Training","description":"An hour with a trainer, all about you.","colorHex":"#1F6F8B","image":{"url":"/pictures/benefit/901.svg","urlLarge":"/pictures/benefit/901.svg?size=large","width":480,"height":320},"durationMinutes":60,"studios":[{"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"price":{"state":"ONLINE_PAYMENT","money":{"amount":49,"currency":"EUR"},"benefitTrialConfigurationId":null}}]},
+        "benefitWithoutPicture": {"id":902,"itemType":"SINGLE","benefitId":902,"name":"Trial Session","description":"An hour to get to know us.","colorHex":"#4C7A63","image":null,"durationMinutes":60,"studios":[{"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"price":{"state":"FREE","money":null,"benefitTrialConfigurationId":1}}]},
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"benefitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"benefitId"}]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "benefit.error.notfound": {"errorMessage":"There is no such kind of appointment","errorCode":"benefit.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  getTrialSessionSlots: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "trialSlots": {"id":902,"itemType":"SINGLE","benefitId":902,"name":"Trial Session","description":"An hour to get to know us.","colorHex":"#4C7A63","image":null,"durationMinutes":60,"bookedParticipants":0,"maxParticipants":1,"waitingListActive":false,"waitingListParticipants":0,"maxWaitingListParticipants":0,"slots":[{"startDateTime":"2026-11-26T10:00:00+01:00","endDateTime":"2026-11-26T11:00:00+01:00","earliestBookingDateTime":"2026-09-27T10:00:00+02:00","latestBookingDateTime":"2026-11-26T08:00:00+01:00","cancelableUntil":"2026-11-26T08:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"FREE","money":null,"benefitTrialConfigurationId":1}},
+        "noTrialSlots": {"id":902,"itemType":"SINGLE","benefitId":902,"name":"Trial Session","description":"An hour to get to know us.","colorHex":"#4C7A63","image":null,"durationMinutes":60,"bookedParticipants":0,"maxParticipants":1,"waitingListActive":false,"waitingListParticipants":0,"maxWaitingListParticipants":0,"slots":[],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"FREE","money":null,"benefitTrialConfigurationId":1}},
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"benefitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"benefitId"}]},
+      },
+    },
+    401: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+        "benefit.error.notfound": {"errorMessage":"There is no such kind of appointment","errorCode":"benefit.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  getPublicTrialSessionSlots: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "trialSlots": {"id":902,"itemType":"SINGLE","benefitId":902,"name":"Trial Session","description":"An hour to get to know us.","colorHex":"#4C7A63","image":null,"durationMinutes":60,"bookedParticipants":0,"maxParticipants":1,"waitingListActive":false,"waitingListParticipants":0,"maxWaitingListParticipants":0,"slots":[{"startDateTime":"2026-11-26T10:00:00+01:00","endDateTime":"2026-11-26T11:00:00+01:00","earliestBookingDateTime":"2026-09-27T10:00:00+02:00","latestBookingDateTime":"2026-11-26T08:00:00+01:00","cancelableUntil":"2026-11-26T08:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"FREE","money":null,"benefitTrialConfigurationId":1}},
+        "noTrialSlots": {"id":902,"itemType":"SINGLE","benefitId":902,"name":"Trial Session","description":"An hour to get to know us.","colorHex":"#4C7A63","image":null,"durationMinutes":60,"bookedParticipants":0,"maxParticipants":1,"waitingListActive":false,"waitingListParticipants":0,"maxWaitingListParticipants":0,"slots":[],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"FREE","money":null,"benefitTrialConfigurationId":1}},
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"benefitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"benefitId"}]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+        "benefit.error.notfound": {"errorMessage":"There is no such kind of appointment","errorCode":"benefit.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  getSingleAppointmentSlot: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "freeSlot": {"id":901,"itemType":"SINGLE","benefitId":901,"name":"Personal Training","description":"An hour with a trainer, all about you.","colorHex":"#1F6F8B","image":{"url":"/pictures/benefit/901.svg","urlLarge":"/pictures/benefit/901.svg?size=large","width":480,"height":320},"durationMinutes":60,"bookedParticipants":0,"maxParticipants":1,"waitingListActive":false,"waitingListParticipants":0,"maxWaitingListParticipants":0,"slots":[{"startDateTime":"2026-11-26T10:00:00+01:00","endDateTime":"2026-11-26T11:00:00+01:00","earliestBookingDateTime":"2026-09-27T10:00:00+02:00","latestBookingDateTime":"2026-11-26T08:00:00+01:00","cancelableUntil":"2026-11-26T08:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"available":true,"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":49,"currency":"EUR"},"benefitTrialConfigurationId":null}},
+        "takenSlot": {"id":902,"itemType":"SINGLE","benefitId":902,"name":"Trial Session","description":"An hour to get to know us.","colorHex":"#4C7A63","image":null,"durationMinutes":60,"bookedParticipants":1,"maxParticipants":1,"waitingListActive":false,"waitingListParticipants":0,"maxWaitingListParticipants":0,"slots":[{"startDateTime":"2026-11-26T10:00:00+01:00","endDateTime":"2026-11-26T11:00:00+01:00","earliestBookingDateTime":"2026-09-27T10:00:00+02:00","latestBookingDateTime":"2026-11-26T08:00:00+01:00","cancelableUntil":"2026-11-26T08:00:00+01:00","employees":[],"locations":[],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"available":false,"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"FREE","money":null,"benefitTrialConfigurationId":1}},
+        "slotOfMember": {"id":901,"itemType":"SINGLE","benefitId":901,"name":"Personal Training","description":"An hour with a trainer, all about you.","colorHex":"#1F6F8B","image":{"url":"/pictures/benefit/901.svg","urlLarge":"/pictures/benefit/901.svg?size=large","width":480,"height":320},"durationMinutes":60,"bookedParticipants":1,"maxParticipants":1,"waitingListActive":false,"waitingListParticipants":0,"maxWaitingListParticipants":0,"slots":[{"startDateTime":"2026-11-26T10:00:00+01:00","endDateTime":"2026-11-26T11:00:00+01:00","earliestBookingDateTime":"2026-09-27T10:00:00+02:00","latestBookingDateTime":"2026-11-26T08:00:00+01:00","cancelableUntil":"2026-11-26T08:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":true,"onWaitingList":false}],"available":false,"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":"PURCHASED_CONTINGENT","appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":49,"currency":"EUR"},"benefitTrialConfigurationId":null}},
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"benefitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"benefitId"}]},
+      },
+    },
+    401: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+        "benefit.error.notfound": {"errorMessage":"There is no such kind of appointment","errorCode":"benefit.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+        "appointment.error.notfound": {"errorMessage":"There is no such appointment at this time","errorCode":"appointment.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  getPublicSingleAppointmentSlot: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "freeSlot": {"id":901,"itemType":"SINGLE","benefitId":901,"name":"Personal Training","description":"An hour with a trainer, all about you.","colorHex":"#1F6F8B","image":{"url":"/pictures/benefit/901.svg","urlLarge":"/pictures/benefit/901.svg?size=large","width":480,"height":320},"durationMinutes":60,"bookedParticipants":0,"maxParticipants":1,"waitingListActive":false,"waitingListParticipants":0,"maxWaitingListParticipants":0,"slots":[{"startDateTime":"2026-11-26T10:00:00+01:00","endDateTime":"2026-11-26T11:00:00+01:00","earliestBookingDateTime":"2026-09-27T10:00:00+02:00","latestBookingDateTime":"2026-11-26T08:00:00+01:00","cancelableUntil":"2026-11-26T08:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"available":true,"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":49,"currency":"EUR"},"benefitTrialConfigurationId":null}},
+        "takenSlot": {"id":902,"itemType":"SINGLE","benefitId":902,"name":"Trial Session","description":"An hour to get to know us.","colorHex":"#4C7A63","image":null,"durationMinutes":60,"bookedParticipants":1,"maxParticipants":1,"waitingListActive":false,"waitingListParticipants":0,"maxWaitingListParticipants":0,"slots":[{"startDateTime":"2026-11-26T10:00:00+01:00","endDateTime":"2026-11-26T11:00:00+01:00","earliestBookingDateTime":"2026-09-27T10:00:00+02:00","latestBookingDateTime":"2026-11-26T08:00:00+01:00","cancelableUntil":"2026-11-26T08:00:00+01:00","employees":[],"locations":[],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"available":false,"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"FREE","money":null,"benefitTrialConfigurationId":1}},
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"benefitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"benefitId"}]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+        "benefit.error.notfound": {"errorMessage":"There is no such kind of appointment","errorCode":"benefit.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+        "appointment.error.notfound": {"errorMessage":"There is no such appointment at this time","errorCode":"appointment.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  getAppointmentSlots: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "appointmentSlots": {"id":901,"itemType":"SINGLE","benefitId":901,"name":"Personal Training","description":"An hour with a trainer, all about you.","colorHex":"#1F6F8B","image":{"url":"/pictures/benefit/901.svg","urlLarge":"/pictures/benefit/901.svg?size=large","width":480,"height":320},"durationMinutes":60,"bookedParticipants":0,"maxParticipants":1,"waitingListActive":false,"waitingListParticipants":0,"maxWaitingListParticipants":0,"slots":[{"startDateTime":"2026-11-26T10:00:00+01:00","endDateTime":"2026-11-26T11:00:00+01:00","earliestBookingDateTime":"2026-09-27T10:00:00+02:00","latestBookingDateTime":"2026-11-26T08:00:00+01:00","cancelableUntil":"2026-11-26T08:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":49,"currency":"EUR"},"benefitTrialConfigurationId":null}},
+        "appointmentSlotsOfMember": {"id":901,"itemType":"SINGLE","benefitId":901,"name":"Personal Training","description":"An hour with a trainer, all about you.","colorHex":"#1F6F8B","image":{"url":"/pictures/benefit/901.svg","urlLarge":"/pictures/benefit/901.svg?size=large","width":480,"height":320},"durationMinutes":60,"bookedParticipants":0,"maxParticipants":1,"waitingListActive":false,"waitingListParticipants":0,"maxWaitingListParticipants":0,"slots":[{"startDateTime":"2026-11-26T10:00:00+01:00","endDateTime":"2026-11-26T11:00:00+01:00","earliestBookingDateTime":"2026-09-27T10:00:00+02:00","latestBookingDateTime":"2026-11-26T08:00:00+01:00","cancelableUntil":"2026-11-26T08:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":true,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":"PURCHASED_CONTINGENT","appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":49,"currency":"EUR"},"benefitTrialConfigurationId":null}},
+        "noAppointmentSlots": {"id":901,"itemType":"SINGLE","benefitId":901,"name":"Personal Training","description":"An hour with a trainer, all about you.","colorHex":"#1F6F8B","image":{"url":"/pictures/benefit/901.svg","urlLarge":"/pictures/benefit/901.svg?size=large","width":480,"height":320},"durationMinutes":60,"bookedParticipants":0,"maxParticipants":1,"waitingListActive":false,"waitingListParticipants":0,"maxWaitingListParticipants":0,"slots":[],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":49,"currency":"EUR"},"benefitTrialConfigurationId":null}},
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"benefitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"benefitId"}]},
+      },
+    },
+    401: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+        "benefit.error.notfound": {"errorMessage":"There is no such kind of appointment","errorCode":"benefit.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  getPublicAppointmentSlots: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "appointmentSlots": {"id":901,"itemType":"SINGLE","benefitId":901,"name":"Personal Training","description":"An hour with a trainer, all about you.","colorHex":"#1F6F8B","image":{"url":"/pictures/benefit/901.svg","urlLarge":"/pictures/benefit/901.svg?size=large","width":480,"height":320},"durationMinutes":60,"bookedParticipants":0,"maxParticipants":1,"waitingListActive":false,"waitingListParticipants":0,"maxWaitingListParticipants":0,"slots":[{"startDateTime":"2026-11-26T10:00:00+01:00","endDateTime":"2026-11-26T11:00:00+01:00","earliestBookingDateTime":"2026-09-27T10:00:00+02:00","latestBookingDateTime":"2026-11-26T08:00:00+01:00","cancelableUntil":"2026-11-26T08:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":49,"currency":"EUR"},"benefitTrialConfigurationId":null}},
+        "noAppointmentSlots": {"id":901,"itemType":"SINGLE","benefitId":901,"name":"Personal Training","description":"An hour with a trainer, all about you.","colorHex":"#1F6F8B","image":{"url":"/pictures/benefit/901.svg","urlLarge":"/pictures/benefit/901.svg?size=large","width":480,"height":320},"durationMinutes":60,"bookedParticipants":0,"maxParticipants":1,"waitingListActive":false,"waitingListParticipants":0,"maxWaitingListParticipants":0,"slots":[],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":49,"currency":"EUR"},"benefitTrialConfigurationId":null}},
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"benefitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"benefitId"}]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+        "benefit.error.notfound": {"errorMessage":"There is no such kind of appointment","errorCode":"benefit.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  getNextAvailableAppointmentSlots: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "appointmentSlots": {"id":901,"itemType":"SINGLE","benefitId":901,"name":"Personal Training","description":"An hour with a trainer, all about you.","colorHex":"#1F6F8B","image":{"url":"/pictures/benefit/901.svg","urlLarge":"/pictures/benefit/901.svg?size=large","width":480,"height":320},"durationMinutes":60,"bookedParticipants":0,"maxParticipants":1,"waitingListActive":false,"waitingListParticipants":0,"maxWaitingListParticipants":0,"slots":[{"startDateTime":"2026-11-26T10:00:00+01:00","endDateTime":"2026-11-26T11:00:00+01:00","earliestBookingDateTime":"2026-09-27T10:00:00+02:00","latestBookingDateTime":"2026-11-26T08:00:00+01:00","cancelableUntil":"2026-11-26T08:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":49,"currency":"EUR"},"benefitTrialConfigurationId":null}},
+        "noAppointmentSlots": {"id":901,"itemType":"SINGLE","benefitId":901,"name":"Personal Training","description":"An hour with a trainer, all about you.","colorHex":"#1F6F8B","image":{"url":"/pictures/benefit/901.svg","urlLarge":"/pictures/benefit/901.svg?size=large","width":480,"height":320},"durationMinutes":60,"bookedParticipants":0,"maxParticipants":1,"waitingListActive":false,"waitingListParticipants":0,"maxWaitingListParticipants":0,"slots":[],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":49,"currency":"EUR"},"benefitTrialConfigurationId":null}},
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"benefitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"benefitId"}]},
+      },
+    },
+    401: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+        "benefit.error.notfound": {"errorMessage":"There is no such kind of appointment","errorCode":"benefit.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  getPublicNextAvailableAppointmentSlots: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "appointmentSlots": {"id":901,"itemType":"SINGLE","benefitId":901,"name":"Personal Training","description":"An hour with a trainer, all about you.","colorHex":"#1F6F8B","image":{"url":"/pictures/benefit/901.svg","urlLarge":"/pictures/benefit/901.svg?size=large","width":480,"height":320},"durationMinutes":60,"bookedParticipants":0,"maxParticipants":1,"waitingListActive":false,"waitingListParticipants":0,"maxWaitingListParticipants":0,"slots":[{"startDateTime":"2026-11-26T10:00:00+01:00","endDateTime":"2026-11-26T11:00:00+01:00","earliestBookingDateTime":"2026-09-27T10:00:00+02:00","latestBookingDateTime":"2026-11-26T08:00:00+01:00","cancelableUntil":"2026-11-26T08:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":49,"currency":"EUR"},"benefitTrialConfigurationId":null}},
+        "noAppointmentSlots": {"id":901,"itemType":"SINGLE","benefitId":901,"name":"Personal Training","description":"An hour with a trainer, all about you.","colorHex":"#1F6F8B","image":{"url":"/pictures/benefit/901.svg","urlLarge":"/pictures/benefit/901.svg?size=large","width":480,"height":320},"durationMinutes":60,"bookedParticipants":0,"maxParticipants":1,"waitingListActive":false,"waitingListParticipants":0,"maxWaitingListParticipants":0,"slots":[],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":49,"currency":"EUR"},"benefitTrialConfigurationId":null}},
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"benefitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"benefitId"}]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+        "benefit.error.notfound": {"errorMessage":"There is no such kind of appointment","errorCode":"benefit.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  getAppointmentDays: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "appointmentDays": {"id":901,"itemType":"SINGLE","benefitId":901,"name":"Personal Training","description":"An hour with a trainer, all about you.","colorHex":"#1F6F8B","image":{"url":"/pictures/benefit/901.svg","urlLarge":"/pictures/benefit/901.svg?size=large","width":480,"height":320},"durationMinutes":60,"bookedParticipants":0,"maxParticipants":1,"waitingListActive":false,"waitingListParticipants":0,"maxWaitingListParticipants":0,"days":[{"date":"2026-11-26","slots":[{"startDateTime":"2026-11-26T10:00:00+01:00","endDateTime":"2026-11-26T11:00:00+01:00","earliestBookingDateTime":"2026-09-27T10:00:00+02:00","latestBookingDateTime":"2026-11-26T08:00:00+01:00","cancelableUntil":"2026-11-26T08:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}]}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":49,"currency":"EUR"},"benefitTrialConfigurationId":null}},
+        "appointmentDaysOfMember": {"id":901,"itemType":"SINGLE","benefitId":901,"name":"Personal Training","description":"An hour with a trainer, all about you.","colorHex":"#1F6F8B","image":{"url":"/pictures/benefit/901.svg","urlLarge":"/pictures/benefit/901.svg?size=large","width":480,"height":320},"durationMinutes":60,"bookedParticipants":0,"maxParticipants":1,"waitingListActive":false,"waitingListParticipants":0,"maxWaitingListParticipants":0,"days":[{"date":"2026-11-26","slots":[{"startDateTime":"2026-11-26T10:00:00+01:00","endDateTime":"2026-11-26T11:00:00+01:00","earliestBookingDateTime":"2026-09-27T10:00:00+02:00","latestBookingDateTime":"2026-11-26T08:00:00+01:00","cancelableUntil":"2026-11-26T08:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":true,"onWaitingList":false}]}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":"PURCHASED_CONTINGENT","appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":49,"currency":"EUR"},"benefitTrialConfigurationId":null}},
+        "noAppointmentDays": {"id":902,"itemType":"SINGLE","benefitId":902,"name":"Trial Session","description":"An hour to get to know us.","colorHex":"#4C7A63","image":null,"durationMinutes":60,"bookedParticipants":0,"maxParticipants":1,"waitingListActive":false,"waitingListParticipants":0,"maxWaitingListParticipants":0,"days":[],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"FREE","money":null,"benefitTrialConfigurationId":1}},
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"benefitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"benefitId"}]},
+      },
+    },
+    401: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+        "benefit.error.notfound": {"errorMessage":"There is no such kind of appointment","errorCode":"benefit.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  getPublicAppointmentDays: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "appointmentDays": {"id":901,"itemType":"SINGLE","benefitId":901,"name":"Personal Training","description":"An hour with a trainer, all about you.","colorHex":"#1F6F8B","image":{"url":"/pictures/benefit/901.svg","urlLarge":"/pictures/benefit/901.svg?size=large","width":480,"height":320},"durationMinutes":60,"bookedParticipants":0,"maxParticipants":1,"waitingListActive":false,"waitingListParticipants":0,"maxWaitingListParticipants":0,"days":[{"date":"2026-11-26","slots":[{"startDateTime":"2026-11-26T10:00:00+01:00","endDateTime":"2026-11-26T11:00:00+01:00","earliestBookingDateTime":"2026-09-27T10:00:00+02:00","latestBookingDateTime":"2026-11-26T08:00:00+01:00","cancelableUntil":"2026-11-26T08:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}]}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":49,"currency":"EUR"},"benefitTrialConfigurationId":null}},
+        "noAppointmentDays": {"id":902,"itemType":"SINGLE","benefitId":902,"name":"Trial Session","description":"An hour to get to know us.","colorHex":"#4C7A63","image":null,"durationMinutes":60,"bookedParticipants":0,"maxParticipants":1,"waitingListActive":false,"waitingListParticipants":0,"maxWaitingListParticipants":0,"days":[],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"FREE","money":null,"benefitTrialConfigurationId":1}},
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"benefitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"benefitId"}]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+        "benefit.error.notfound": {"errorMessage":"There is no such kind of appointment","errorCode":"benefit.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  getNextAvailableAppointmentDays: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "appointmentDays": {"id":901,"itemType":"SINGLE","benefitId":901,"name":"Personal Training","description":"An hour with a trainer, all about you.","colorHex":"#1F6F8B","image":{"url":"/pictures/benefit/901.svg","urlLarge":"/pictures/benefit/901.svg?size=large","width":480,"height":320},"durationMinutes":60,"bookedParticipants":0,"maxParticipants":1,"waitingListActive":false,"waitingListParticipants":0,"maxWaitingListParticipants":0,"days":[{"date":"2026-11-26","slots":[{"startDateTime":"2026-11-26T10:00:00+01:00","endDateTime":"2026-11-26T11:00:00+01:00","earliestBookingDateTime":"2026-09-27T10:00:00+02:00","latestBookingDateTime":"2026-11-26T08:00:00+01:00","cancelableUntil":"2026-11-26T08:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}]}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":49,"currency":"EUR"},"benefitTrialConfigurationId":null}},
+        "noAppointmentDays": {"id":902,"itemType":"SINGLE","benefitId":902,"name":"Trial Session","description":"An hour to get to know us.","colorHex":"#4C7A63","image":null,"durationMinutes":60,"bookedParticipants":0,"maxParticipants":1,"waitingListActive":false,"waitingListParticipants":0,"maxWaitingListParticipants":0,"days":[],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"FREE","money":null,"benefitTrialConfigurationId":1}},
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"benefitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"benefitId"}]},
+      },
+    },
+    401: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+        "benefit.error.notfound": {"errorMessage":"There is no such kind of appointment","errorCode":"benefit.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  getPublicNextAvailableAppointmentDays: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "appointmentDays": {"id":901,"itemType":"SINGLE","benefitId":901,"name":"Personal Training","description":"An hour with a trainer, all about you.","colorHex":"#1F6F8B","image":{"url":"/pictures/benefit/901.svg","urlLarge":"/pictures/benefit/901.svg?size=large","width":480,"height":320},"durationMinutes":60,"bookedParticipants":0,"maxParticipants":1,"waitingListActive":false,"waitingListParticipants":0,"maxWaitingListParticipants":0,"days":[{"date":"2026-11-26","slots":[{"startDateTime":"2026-11-26T10:00:00+01:00","endDateTime":"2026-11-26T11:00:00+01:00","earliestBookingDateTime":"2026-09-27T10:00:00+02:00","latestBookingDateTime":"2026-11-26T08:00:00+01:00","cancelableUntil":"2026-11-26T08:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}]}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":49,"currency":"EUR"},"benefitTrialConfigurationId":null}},
+        "noAppointmentDays": {"id":902,"itemType":"SINGLE","benefitId":902,"name":"Trial Session","description":"An hour to get to know us.","colorHex":"#4C7A63","image":null,"durationMinutes":60,"bookedParticipants":0,"maxParticipants":1,"waitingListActive":false,"waitingListParticipants":0,"maxWaitingListParticipants":0,"days":[],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"FREE","money":null,"benefitTrialConfigurationId":1}},
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"benefitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"benefitId"}]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+        "benefit.error.notfound": {"errorMessage":"There is no such kind of appointment","errorCode":"benefit.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
     500: {

@@ -4,7 +4,7 @@ import type { Database } from '../../../database/database.ts';
 import type { ContextHeaders, Schemas } from '../../../server/api.ts';
 import { fault } from '../../../server/fault.ts';
 import { giveUpPlace } from '../../bookings/giveUp.ts';
-import { type Booker, lockAppointment, placeFor, storeBooking } from '../../bookings/rules.ts';
+import { bookerOf, lockAppointment, placeFor, storeBooking } from '../../bookings/rules.ts';
 import { bookings } from '../../bookings/tables.ts';
 import { type Appointment, appointmentOf } from '../../courses/appointments.ts';
 import type { StoredOffer } from '../../courses/offers.ts';
@@ -80,14 +80,6 @@ async function fittingOffer(
   if (!fits || appointment.priceState === 'MEMBER_ONLY' || offer.priceState === 'MEMBER_ONLY')
     throw fault(422, 'offer.error.notallowed', 'This offer cannot pay for this course');
   return offer;
-}
-
-/** Who books through a checkout. */
-function bookerOf({
-  accountId,
-  customerData,
-}: Pick<StoredCheckout, 'accountId' | 'customerData'>): Booker {
-  return accountId === null ? { accountId, customerData } : { accountId, customerData: null };
 }
 
 export const courseAppointment: Subject = {

@@ -1,45 +1,75 @@
 /** A time with an employee, who can be with one person at a time. */
-import { randomUUID } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
-import { fault, timestamp } from '../../../server/fault.ts';
-import { addMinutes } from '../../../time.ts';
-import { employees, singleAppointmentEmployees } from '../../courses/tables.ts';
+import type { ContextHeaders } from '../../../server/api.ts';
+import { fault } from '../../../server/fault.ts';
+import { bookerOf } from '../../bookings/rules.ts';
 import { refuseBlocked } from '../../refusals/rules.ts';
+import {
+  offeredAt,
+  type OfferedBenefit,
+  type StoredSingleOffer,
+} from '../../singleAppointments/benefits.ts';
+import {
+  lockGivers,
+  storeAppointment,
+  type Takeable,
+  takeableSlot,
+} from '../../singleAppointments/booking.ts';
 import { singleAppointmentOffers, singleAppointments } from '../../singleAppointments/tables.ts';
-import type { StoredStudio } from '../../studios/rules.ts';
-import { studios } from '../../studios/tables.ts';
+import { studioOf } from '../../studios/rules.ts';
 import { beginCheckout, type Buyer } from '../begin.ts';
 import type { StoredCheckout } from '../rules.ts';
 import type { Subject } from '../subject.ts';
 import { singleAppointmentCheckouts } from '../tables.ts';
 
-type Offer = typeof singleAppointmentOffers.$inferSelect;
+export type SingleOrder = typeof singleAppointmentCheckouts.$inferSelect;
+
+/** What a checkout of a single appointment is about. */
+async function singleOrderOf(db: Database, checkoutId: string): Promise<SingleOrder> {
+  const [order] = await db
+    .select()
+    .from(singleAppointmentCheckouts)
+    .where(eq(singleAppointmentCheckouts.checkoutId, checkoutId));
+  if (!order) throw new Error(`Checkout ${checkoutId} is not about a single appointment.`);
+  return order;
+}
+
+type SingleRequest = {
+  benefitId: number;
+  organizationUnitId: number;
+  offerId: number;
+  /** Null: anybody who is free. */
+  employeeId: number | null;
+};
 
 /**
  * Begins to book a time with an employee; nothing is reserved.
- * @param studio where it takes place
- * @throws 404 for an offer or an employee that the studio does not have, 409 when the time is taken or over, 422 for a way to pay that
- *   is not taken
+ * @param startsAt when it begins
+ * @throws 404 for a kind, an offer or a time that the studio does not have, 409 when the time cannot be had now, 422 for an offer or a
+ *   way to pay that does not fit
  */
 export async function beginSingleCheckout(
   db: Database,
-  buyer: Buyer & { request: { offerId: number; employeeId: number; startsAt: Date } },
-  studio: StoredStudio,
+  buyer: Buyer & { request: SingleRequest },
+  startsAt: Date,
+  context: ContextHeaders,
   now: Date,
 ): Promise<StoredCheckout> {
   const { accountId, request } = buyer;
-  const { employeeId, startsAt } = request;
+  const { customerData, employeeId } = request;
+  const studio = await studioOf(db, request.organizationUnitId, context);
+  const offered = await offeredAt(db, request.benefitId, studio);
   if (accountId !== null) await refuseBlocked(db, accountId, studio.tenant, now);
   return beginCheckout(db, buyer, now, async (tx) => {
-    await lockEmployee(tx, employeeId, studio.id);
-    const offer = await offerOf(tx, request.offerId);
-    if (offer.studioId !== studio.id) throw offerNotFound();
-    await checkTime(tx, offer, employeeId, startsAt, now);
+    await lockGivers(tx, offered);
+    const offer = await fittingOffer(tx, request.offerId, offered);
+    const booker = bookerOf({ accountId, customerData });
+    await takeableSlot(tx, offered, { startsAt, employeeId }, booker, now);
     return {
       type: 'SINGLE_APPOINTMENT',
       studio,
-      priceCents: offer.priceCents,
+      priceCents: offer.priceCents ?? 0,
       paymentMethods: offer.paymentMethods,
       async store(checkoutId) {
         await tx
@@ -50,115 +80,69 @@ export async function beginSingleCheckout(
   });
 }
 
-/** The employee's row is the lock: times that overlap have no row in common. */
-async function lockEmployee(tx: Database, id: number, studioId: number): Promise<void> {
-  const locked = await tx
-    .select({ id: employees.id })
-    .from(employees)
-    .where(eq(employees.id, id))
-    .for('update');
-  const [works] = await tx
-    .select()
-    .from(singleAppointmentEmployees)
-    .where(
-      and(
-        eq(singleAppointmentEmployees.employeeId, id),
-        eq(singleAppointmentEmployees.studioId, studioId),
-      ),
-    );
-  if (locked.length === 0 || !works)
-    throw fault(404, 'employee.error.notfound', 'There is no such employee at this studio');
+async function fittingOffer(
+  tx: Database,
+  id: number,
+  { offers }: OfferedBenefit,
+): Promise<StoredSingleOffer> {
+  const offer = await offerOf(tx, id);
+  if (!offers.some((own) => own.id === id) || offer.priceState === 'MEMBER_ONLY')
+    throw fault(422, 'offer.error.notallowed', 'This offer cannot pay for this appointment');
+  return offer;
 }
 
-async function offerOf(db: Database, id: number): Promise<Offer> {
+/** @throws 404 */
+async function offerOf(db: Database, id: number): Promise<StoredSingleOffer> {
   const [offer] = await db
     .select()
     .from(singleAppointmentOffers)
     .where(eq(singleAppointmentOffers.id, id));
-  if (!offer) throw offerNotFound();
+  if (!offer) throw fault(404, 'offer.error.notfound', 'There is no such offer');
   return offer;
 }
 
-function offerNotFound(): Error {
-  return fault(404, 'offer.error.notfound', 'There is no such offer');
-}
-
-/** @throws 409 when the time has begun, or the employee is with somebody else */
-async function checkTime(
-  tx: Database,
-  { durationMinutes }: Offer,
-  employeeId: number,
-  startsAt: Date,
-  now: Date,
-): Promise<void> {
-  if (startsAt <= now)
-    throw fault(409, 'booking.error.toolate', 'This time can no longer be booked', {
-      args: [timestamp(startsAt)],
-    });
-  const [taken] = await tx
-    .select({ id: singleAppointments.id })
-    .from(singleAppointments)
-    .where(
-      and(
-        eq(singleAppointments.employeeId, employeeId),
-        eq(singleAppointments.status, 'BOOKED'),
-        lt(singleAppointments.startsAt, addMinutes(startsAt, durationMinutes)),
-        gt(singleAppointments.endsAt, startsAt),
-      ),
-    )
-    .limit(1);
-  if (taken) throw fault(409, 'booking.error.slotfull', 'This time is taken');
-}
-
-async function orderOf(db: Database, checkoutId: string) {
-  const [order] = await db
-    .select()
-    .from(singleAppointmentCheckouts)
-    .where(eq(singleAppointmentCheckouts.checkoutId, checkoutId));
-  if (!order) throw new Error(`Checkout ${checkoutId} is not about a single appointment.`);
-  return order;
+/** What an order is about, as the studio offers it now. */
+async function orderedBenefit(
+  db: Database,
+  { offerId }: SingleOrder,
+): Promise<{ offer: StoredSingleOffer; offered: OfferedBenefit }> {
+  const offer = await offerOf(db, offerId);
+  const studio = await studioOf(db, offer.studioId, {});
+  return { offer, offered: await offeredAt(db, offer.benefitId, studio) };
 }
 
 export const singleAppointment: Subject = {
   async lock(tx, checkoutId) {
-    const { offerId, employeeId, startsAt } = await orderOf(tx, checkoutId);
-    const offer = await offerOf(tx, offerId);
-    await lockEmployee(tx, employeeId, offer.studioId);
+    const order = await singleOrderOf(tx, checkoutId);
+    const { offer, offered } = await orderedBenefit(tx, order);
+    await lockGivers(tx, offered);
+    let time: Takeable | null = null;
     return {
-      async check({ accountId, studioId }, now) {
-        const [studio] = await tx.select().from(studios).where(eq(studios.id, studioId));
-        if (studio && accountId !== null) await refuseBlocked(tx, accountId, studio.tenant, now);
-        await checkTime(tx, offer, employeeId, startsAt, now);
+      async check(checkout, now) {
+        const { accountId } = checkout;
+        if (accountId !== null) await refuseBlocked(tx, accountId, offered.studio.tenant, now);
+        time = await takeableSlot(tx, offered, order, bookerOf(checkout), now);
         return 'NOW';
       },
 
-      async settle({ accountId, customerData }, _, now) {
-        const [booked] = await tx
-          .insert(singleAppointments)
-          .values({
-            uuid: randomUUID(),
-            offerId,
-            employeeId,
-            startsAt,
-            endsAt: addMinutes(startsAt, offer.durationMinutes),
-            accountId,
-            customerData: accountId === null ? customerData : null,
-            status: 'BOOKED',
-            createdAt: now,
-          })
-          .returning({ id: singleAppointments.id });
+      async settle(checkout, _, now) {
+        if (!time) throw new Error('A time is handed over that nobody has looked at.');
+        const { priceCents } = checkout;
+        const payer = { paidWith: offer.name, ...(priceCents > 0 ? { priceCents } : {}) };
+        const booker = bookerOf(checkout);
+        const { id } = await storeAppointment(tx, offered, time, booker, payer, now);
         await tx
           .update(singleAppointmentCheckouts)
-          .set({ appointmentId: booked?.id ?? null })
+          .set({ appointmentId: id })
           .where(eq(singleAppointmentCheckouts.checkoutId, checkoutId));
       },
 
-      async revoke() {
-        const { appointmentId } = await orderOf(tx, checkoutId);
+      async revoke(now) {
+        const { appointmentId } = await singleOrderOf(tx, checkoutId);
         if (appointmentId !== null)
           await tx
             .update(singleAppointments)
-            .set({ status: 'CANCELED' })
+            .set({ status: 'CANCELED', canceledAt: now })
             .where(eq(singleAppointments.id, appointmentId));
         return [];
       },
@@ -166,6 +150,7 @@ export const singleAppointment: Subject = {
   },
 
   async titleOf(db, checkoutId) {
-    return (await offerOf(db, (await orderOf(db, checkoutId)).offerId)).name;
+    const { offered } = await orderedBenefit(db, await singleOrderOf(db, checkoutId));
+    return offered.benefit.name;
   },
 };

@@ -33,8 +33,28 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BenefitWithStudios
+} from '../../model/benefitWithStudios.ts';
+
+import type {
+  BookableAppointment
+} from '../../model/bookableAppointment.ts';
+
+import type {
+  BookableAppointmentDays
+} from '../../model/bookableAppointmentDays.ts';
+
+import type {
+  BookableBenefit
+} from '../../model/bookableBenefit.ts';
+
+import type {
   BookableCourse
 } from '../../model/bookableCourse.ts';
+
+import type {
+  BookableSingleAppointment
+} from '../../model/bookableSingleAppointment.ts';
 
 import type {
   CourseSlice
@@ -45,8 +65,60 @@ import type {
 } from '../../model/courseWithUpcomingAppointment.ts';
 
 import type {
+  GetAppointmentDaysParams
+} from '../../model/getAppointmentDaysParams.ts';
+
+import type {
+  GetAppointmentSlotsParams
+} from '../../model/getAppointmentSlotsParams.ts';
+
+import type {
+  GetNextAvailableAppointmentDaysParams
+} from '../../model/getNextAvailableAppointmentDaysParams.ts';
+
+import type {
+  GetNextAvailableAppointmentSlotsParams
+} from '../../model/getNextAvailableAppointmentSlotsParams.ts';
+
+import type {
+  GetPublicAppointmentDaysParams
+} from '../../model/getPublicAppointmentDaysParams.ts';
+
+import type {
+  GetPublicAppointmentSlotsParams
+} from '../../model/getPublicAppointmentSlotsParams.ts';
+
+import type {
+  GetPublicNextAvailableAppointmentDaysParams
+} from '../../model/getPublicNextAvailableAppointmentDaysParams.ts';
+
+import type {
+  GetPublicNextAvailableAppointmentSlotsParams
+} from '../../model/getPublicNextAvailableAppointmentSlotsParams.ts';
+
+import type {
+  GetPublicSingleAppointmentSlotParams
+} from '../../model/getPublicSingleAppointmentSlotParams.ts';
+
+import type {
+  GetPublicTrialSessionSlotsParams
+} from '../../model/getPublicTrialSessionSlotsParams.ts';
+
+import type {
+  GetSingleAppointmentSlotParams
+} from '../../model/getSingleAppointmentSlotParams.ts';
+
+import type {
+  GetTrialSessionSlotsParams
+} from '../../model/getTrialSessionSlotsParams.ts';
+
+import type {
   ListAvailableCoursesParams
 } from '../../model/listAvailableCoursesParams.ts';
+
+import type {
+  ListBookableBenefitsParams
+} from '../../model/listBookableBenefitsParams.ts';
 
 import type {
   ListCourseAppointmentsParams
@@ -79,6 +151,10 @@ import type {
 import type {
   ListPublicAvailableCoursesParams
 } from '../../model/listPublicAvailableCoursesParams.ts';
+
+import type {
+  ListPublicBookableBenefitsParams
+} from '../../model/listPublicBookableBenefitsParams.ts';
 
 import type {
   ListPublicCourseAppointmentsParams
@@ -2512,6 +2588,3972 @@ export function useListPublicUpcomingCoursesSuspense<TData = Awaited<ReturnType<
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListPublicUpcomingCoursesSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListBookableBenefitsUrl = (params: ListBookableBenefitsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/nox/v1/bookableitems/benefits?${stringifiedParams}` : `/nox/v1/bookableitems/benefits`
+}
+
+/**
+ * Kinds of appointments that can be booked at a studio
+ *
+ * For anybody logged in. A kind is listed when the studio has an offer for it and somebody who gives it, whether a time is free or not; those for members only are listed too. benefitBookingOptionType is the account's own. Times stand in getAppointmentDays.
+ */
+export const listBookableBenefits = async (params: ListBookableBenefitsParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableBenefit[]> => {
+
+  return fetcher<BookableBenefit[]>('listBookableBenefits', [200, 400, 401, 404, 500, 502, 503], getListBookableBenefitsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListBookableBenefitsQueryKey = (params?: ListBookableBenefitsParams,) => queryKeyOf('listBookableBenefits', params);
+
+
+export const getListBookableBenefitsQueryOptions = <TData = Awaited<ReturnType<typeof listBookableBenefits>>, TError = OperationError<'listBookableBenefits'>>(params: ListBookableBenefitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookableBenefits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBookableBenefitsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookableBenefits>>> = ({ signal, queryKey }) => listBookableBenefits(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBookableBenefits>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBookableBenefitsQueryResult = NonNullable<Awaited<ReturnType<typeof listBookableBenefits>>>
+export type ListBookableBenefitsQueryError = OperationError<'listBookableBenefits'>
+
+
+/**
+ * Kinds of appointments that can be booked at a studio
+ *
+ * For anybody logged in. A kind is listed when the studio has an offer for it and somebody who gives it, whether a time is free or not; those for members only are listed too. benefitBookingOptionType is the account's own. Times stand in getAppointmentDays.
+ */
+export function useListBookableBenefits<TData = Awaited<ReturnType<typeof listBookableBenefits>>, TError = OperationError<'listBookableBenefits'>>(
+ params: ListBookableBenefitsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookableBenefits>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBookableBenefits>>,
+          TError,
+          Awaited<ReturnType<typeof listBookableBenefits>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Kinds of appointments that can be booked at a studio
+ *
+ * For anybody logged in. A kind is listed when the studio has an offer for it and somebody who gives it, whether a time is free or not; those for members only are listed too. benefitBookingOptionType is the account's own. Times stand in getAppointmentDays.
+ */
+export function useListBookableBenefits<TData = Awaited<ReturnType<typeof listBookableBenefits>>, TError = OperationError<'listBookableBenefits'>>(
+ params: ListBookableBenefitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookableBenefits>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBookableBenefits>>,
+          TError,
+          Awaited<ReturnType<typeof listBookableBenefits>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Kinds of appointments that can be booked at a studio
+ *
+ * For anybody logged in. A kind is listed when the studio has an offer for it and somebody who gives it, whether a time is free or not; those for members only are listed too. benefitBookingOptionType is the account's own. Times stand in getAppointmentDays.
+ */
+export function useListBookableBenefits<TData = Awaited<ReturnType<typeof listBookableBenefits>>, TError = OperationError<'listBookableBenefits'>>(
+ params: ListBookableBenefitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookableBenefits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Kinds of appointments that can be booked at a studio
+ *
+ * For anybody logged in. A kind is listed when the studio has an offer for it and somebody who gives it, whether a time is free or not; those for members only are listed too. benefitBookingOptionType is the account's own. Times stand in getAppointmentDays.
+ */
+export function useListBookableBenefits<TData = Awaited<ReturnType<typeof listBookableBenefits>>, TError = OperationError<'listBookableBenefits'>>(
+ params: ListBookableBenefitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookableBenefits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBookableBenefitsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Kinds of appointments that can be booked at a studio
+ *
+ * For anybody logged in. A kind is listed when the studio has an offer for it and somebody who gives it, whether a time is free or not; those for members only are listed too. benefitBookingOptionType is the account's own. Times stand in getAppointmentDays.
+ */
+export const prefetchListBookableBenefitsQuery = async <TData = Awaited<ReturnType<typeof listBookableBenefits>>, TError = OperationError<'listBookableBenefits'>>(
+ queryClient: QueryClient, params: ListBookableBenefitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookableBenefits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListBookableBenefitsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * Asks again where the answer is shown: Kinds of appointments that can be booked at a studio.
+ */
+export const invalidateListBookableBenefits = async (
+ queryClient: QueryClient, params: ListBookableBenefitsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListBookableBenefitsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListBookableBenefitsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listBookableBenefits>>, TError = OperationError<'listBookableBenefits'>>(params: ListBookableBenefitsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookableBenefits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBookableBenefitsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookableBenefits>>> = ({ signal, queryKey }) => listBookableBenefits(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookableBenefits>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListBookableBenefitsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listBookableBenefits>>>
+export type ListBookableBenefitsSuspenseQueryError = OperationError<'listBookableBenefits'>
+
+
+/**
+ * Kinds of appointments that can be booked at a studio
+ *
+ * For anybody logged in. A kind is listed when the studio has an offer for it and somebody who gives it, whether a time is free or not; those for members only are listed too. benefitBookingOptionType is the account's own. Times stand in getAppointmentDays.
+ */
+export function useListBookableBenefitsSuspense<TData = Awaited<ReturnType<typeof listBookableBenefits>>, TError = OperationError<'listBookableBenefits'>>(
+ params: ListBookableBenefitsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookableBenefits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Kinds of appointments that can be booked at a studio
+ *
+ * For anybody logged in. A kind is listed when the studio has an offer for it and somebody who gives it, whether a time is free or not; those for members only are listed too. benefitBookingOptionType is the account's own. Times stand in getAppointmentDays.
+ */
+export function useListBookableBenefitsSuspense<TData = Awaited<ReturnType<typeof listBookableBenefits>>, TError = OperationError<'listBookableBenefits'>>(
+ params: ListBookableBenefitsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookableBenefits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Kinds of appointments that can be booked at a studio
+ *
+ * For anybody logged in. A kind is listed when the studio has an offer for it and somebody who gives it, whether a time is free or not; those for members only are listed too. benefitBookingOptionType is the account's own. Times stand in getAppointmentDays.
+ */
+export function useListBookableBenefitsSuspense<TData = Awaited<ReturnType<typeof listBookableBenefits>>, TError = OperationError<'listBookableBenefits'>>(
+ params: ListBookableBenefitsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookableBenefits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Kinds of appointments that can be booked at a studio
+ *
+ * For anybody logged in. A kind is listed when the studio has an offer for it and somebody who gives it, whether a time is free or not; those for members only are listed too. benefitBookingOptionType is the account's own. Times stand in getAppointmentDays.
+ */
+export function useListBookableBenefitsSuspense<TData = Awaited<ReturnType<typeof listBookableBenefits>>, TError = OperationError<'listBookableBenefits'>>(
+ params: ListBookableBenefitsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookableBenefits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBookableBenefitsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListPublicBookableBenefitsUrl = (params: ListPublicBookableBenefitsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/nox/public/v1/bookableitems/benefits?${stringifiedParams}` : `/nox/public/v1/bookableitems/benefits`
+}
+
+/**
+ * Kinds of appointments that can be booked at a studio (public)
+ *
+ * For anybody, and as listBookableBenefits in all else. Without a session benefitBookingOptionType is null.
+ */
+export const listPublicBookableBenefits = async (params: ListPublicBookableBenefitsParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableBenefit[]> => {
+
+  return fetcher<BookableBenefit[]>('listPublicBookableBenefits', [200, 400, 404, 500, 502, 503], getListPublicBookableBenefitsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListPublicBookableBenefitsQueryKey = (params?: ListPublicBookableBenefitsParams,) => queryKeyOf('listPublicBookableBenefits', params);
+
+
+export const getListPublicBookableBenefitsQueryOptions = <TData = Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError = OperationError<'listPublicBookableBenefits'>>(params: ListPublicBookableBenefitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPublicBookableBenefitsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicBookableBenefits>>> = ({ signal, queryKey }) => listPublicBookableBenefits(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPublicBookableBenefitsQueryResult = NonNullable<Awaited<ReturnType<typeof listPublicBookableBenefits>>>
+export type ListPublicBookableBenefitsQueryError = OperationError<'listPublicBookableBenefits'>
+
+
+/**
+ * Kinds of appointments that can be booked at a studio (public)
+ *
+ * For anybody, and as listBookableBenefits in all else. Without a session benefitBookingOptionType is null.
+ */
+export function useListPublicBookableBenefits<TData = Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError = OperationError<'listPublicBookableBenefits'>>(
+ params: ListPublicBookableBenefitsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPublicBookableBenefits>>,
+          TError,
+          Awaited<ReturnType<typeof listPublicBookableBenefits>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Kinds of appointments that can be booked at a studio (public)
+ *
+ * For anybody, and as listBookableBenefits in all else. Without a session benefitBookingOptionType is null.
+ */
+export function useListPublicBookableBenefits<TData = Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError = OperationError<'listPublicBookableBenefits'>>(
+ params: ListPublicBookableBenefitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPublicBookableBenefits>>,
+          TError,
+          Awaited<ReturnType<typeof listPublicBookableBenefits>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Kinds of appointments that can be booked at a studio (public)
+ *
+ * For anybody, and as listBookableBenefits in all else. Without a session benefitBookingOptionType is null.
+ */
+export function useListPublicBookableBenefits<TData = Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError = OperationError<'listPublicBookableBenefits'>>(
+ params: ListPublicBookableBenefitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Kinds of appointments that can be booked at a studio (public)
+ *
+ * For anybody, and as listBookableBenefits in all else. Without a session benefitBookingOptionType is null.
+ */
+export function useListPublicBookableBenefits<TData = Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError = OperationError<'listPublicBookableBenefits'>>(
+ params: ListPublicBookableBenefitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPublicBookableBenefitsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Kinds of appointments that can be booked at a studio (public)
+ *
+ * For anybody, and as listBookableBenefits in all else. Without a session benefitBookingOptionType is null.
+ */
+export const prefetchListPublicBookableBenefitsQuery = async <TData = Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError = OperationError<'listPublicBookableBenefits'>>(
+ queryClient: QueryClient, params: ListPublicBookableBenefitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListPublicBookableBenefitsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * Asks again where the answer is shown: Kinds of appointments that can be booked at a studio (public).
+ */
+export const invalidateListPublicBookableBenefits = async (
+ queryClient: QueryClient, params: ListPublicBookableBenefitsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListPublicBookableBenefitsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListPublicBookableBenefitsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError = OperationError<'listPublicBookableBenefits'>>(params: ListPublicBookableBenefitsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPublicBookableBenefitsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicBookableBenefits>>> = ({ signal, queryKey }) => listPublicBookableBenefits(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListPublicBookableBenefitsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listPublicBookableBenefits>>>
+export type ListPublicBookableBenefitsSuspenseQueryError = OperationError<'listPublicBookableBenefits'>
+
+
+/**
+ * Kinds of appointments that can be booked at a studio (public)
+ *
+ * For anybody, and as listBookableBenefits in all else. Without a session benefitBookingOptionType is null.
+ */
+export function useListPublicBookableBenefitsSuspense<TData = Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError = OperationError<'listPublicBookableBenefits'>>(
+ params: ListPublicBookableBenefitsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Kinds of appointments that can be booked at a studio (public)
+ *
+ * For anybody, and as listBookableBenefits in all else. Without a session benefitBookingOptionType is null.
+ */
+export function useListPublicBookableBenefitsSuspense<TData = Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError = OperationError<'listPublicBookableBenefits'>>(
+ params: ListPublicBookableBenefitsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Kinds of appointments that can be booked at a studio (public)
+ *
+ * For anybody, and as listBookableBenefits in all else. Without a session benefitBookingOptionType is null.
+ */
+export function useListPublicBookableBenefitsSuspense<TData = Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError = OperationError<'listPublicBookableBenefits'>>(
+ params: ListPublicBookableBenefitsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Kinds of appointments that can be booked at a studio (public)
+ *
+ * For anybody, and as listBookableBenefits in all else. Without a session benefitBookingOptionType is null.
+ */
+export function useListPublicBookableBenefitsSuspense<TData = Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError = OperationError<'listPublicBookableBenefits'>>(
+ params: ListPublicBookableBenefitsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPublicBookableBenefitsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetBenefitUrl = (benefitId: number,) => {
+
+
+
+
+  return `/nox/v1/bookableitems/benefit/${encodeURIComponent(String(benefitId))}`
+}
+
+/**
+ * A kind of appointment with the studios that offer it
+ *
+ * For anybody logged in. For the page on which a studio is chosen; studios of the tenant to which the kind belongs, the prices in the major unit of each studio's currency. A kind that no studio offers has an empty list.
+ */
+export const getBenefit = async (benefitId: number, options?: Parameters<typeof fetcher>[3]): Promise<BenefitWithStudios> => {
+
+  return fetcher<BenefitWithStudios>('getBenefit', [200, 400, 401, 404, 500, 502, 503], getGetBenefitUrl(benefitId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetBenefitQueryKey = (benefitId: number,) => queryKeyOf('getBenefit', benefitId);
+
+
+export const getGetBenefitQueryOptions = <TData = Awaited<ReturnType<typeof getBenefit>>, TError = OperationError<'getBenefit'>>(benefitId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBenefit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetBenefitQueryKey(benefitId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBenefit>>> = ({ signal, queryKey }) => getBenefit(benefitId, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: benefitId === null || benefitId === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBenefit>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetBenefitQueryResult = NonNullable<Awaited<ReturnType<typeof getBenefit>>>
+export type GetBenefitQueryError = OperationError<'getBenefit'>
+
+
+/**
+ * A kind of appointment with the studios that offer it
+ *
+ * For anybody logged in. For the page on which a studio is chosen; studios of the tenant to which the kind belongs, the prices in the major unit of each studio's currency. A kind that no studio offers has an empty list.
+ */
+export function useGetBenefit<TData = Awaited<ReturnType<typeof getBenefit>>, TError = OperationError<'getBenefit'>>(
+ benefitId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBenefit>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBenefit>>,
+          TError,
+          Awaited<ReturnType<typeof getBenefit>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * A kind of appointment with the studios that offer it
+ *
+ * For anybody logged in. For the page on which a studio is chosen; studios of the tenant to which the kind belongs, the prices in the major unit of each studio's currency. A kind that no studio offers has an empty list.
+ */
+export function useGetBenefit<TData = Awaited<ReturnType<typeof getBenefit>>, TError = OperationError<'getBenefit'>>(
+ benefitId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBenefit>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBenefit>>,
+          TError,
+          Awaited<ReturnType<typeof getBenefit>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * A kind of appointment with the studios that offer it
+ *
+ * For anybody logged in. For the page on which a studio is chosen; studios of the tenant to which the kind belongs, the prices in the major unit of each studio's currency. A kind that no studio offers has an empty list.
+ */
+export function useGetBenefit<TData = Awaited<ReturnType<typeof getBenefit>>, TError = OperationError<'getBenefit'>>(
+ benefitId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBenefit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * A kind of appointment with the studios that offer it
+ *
+ * For anybody logged in. For the page on which a studio is chosen; studios of the tenant to which the kind belongs, the prices in the major unit of each studio's currency. A kind that no studio offers has an empty list.
+ */
+export function useGetBenefit<TData = Awaited<ReturnType<typeof getBenefit>>, TError = OperationError<'getBenefit'>>(
+ benefitId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBenefit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetBenefitQueryOptions(benefitId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * A kind of appointment with the studios that offer it
+ *
+ * For anybody logged in. For the page on which a studio is chosen; studios of the tenant to which the kind belongs, the prices in the major unit of each studio's currency. A kind that no studio offers has an empty list.
+ */
+export const prefetchGetBenefitQuery = async <TData = Awaited<ReturnType<typeof getBenefit>>, TError = OperationError<'getBenefit'>>(
+ queryClient: QueryClient, benefitId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBenefit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetBenefitQueryOptions(benefitId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * Asks again where the answer is shown: A kind of appointment with the studios that offer it.
+ */
+export const invalidateGetBenefit = async (
+ queryClient: QueryClient, benefitId: number, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetBenefitQueryKey(benefitId) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetBenefitSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getBenefit>>, TError = OperationError<'getBenefit'>>(benefitId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBenefit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetBenefitQueryKey(benefitId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBenefit>>> = ({ signal, queryKey }) => getBenefit(benefitId, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBenefit>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetBenefitSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getBenefit>>>
+export type GetBenefitSuspenseQueryError = OperationError<'getBenefit'>
+
+
+/**
+ * A kind of appointment with the studios that offer it
+ *
+ * For anybody logged in. For the page on which a studio is chosen; studios of the tenant to which the kind belongs, the prices in the major unit of each studio's currency. A kind that no studio offers has an empty list.
+ */
+export function useGetBenefitSuspense<TData = Awaited<ReturnType<typeof getBenefit>>, TError = OperationError<'getBenefit'>>(
+ benefitId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBenefit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * A kind of appointment with the studios that offer it
+ *
+ * For anybody logged in. For the page on which a studio is chosen; studios of the tenant to which the kind belongs, the prices in the major unit of each studio's currency. A kind that no studio offers has an empty list.
+ */
+export function useGetBenefitSuspense<TData = Awaited<ReturnType<typeof getBenefit>>, TError = OperationError<'getBenefit'>>(
+ benefitId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBenefit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * A kind of appointment with the studios that offer it
+ *
+ * For anybody logged in. For the page on which a studio is chosen; studios of the tenant to which the kind belongs, the prices in the major unit of each studio's currency. A kind that no studio offers has an empty list.
+ */
+export function useGetBenefitSuspense<TData = Awaited<ReturnType<typeof getBenefit>>, TError = OperationError<'getBenefit'>>(
+ benefitId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBenefit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * A kind of appointment with the studios that offer it
+ *
+ * For anybody logged in. For the page on which a studio is chosen; studios of the tenant to which the kind belongs, the prices in the major unit of each studio's currency. A kind that no studio offers has an empty list.
+ */
+export function useGetBenefitSuspense<TData = Awaited<ReturnType<typeof getBenefit>>, TError = OperationError<'getBenefit'>>(
+ benefitId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBenefit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetBenefitSuspenseQueryOptions(benefitId,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetPublicBenefitUrl = (benefitId: number,) => {
+
+
+
+
+  return `/nox/public/v1/bookableitems/benefit/${encodeURIComponent(String(benefitId))}`
+}
+
+/**
+ * A kind of appointment with the studios that offer it (public)
+ *
+ * For anybody, and as getBenefit in all else.
+ */
+export const getPublicBenefit = async (benefitId: number, options?: Parameters<typeof fetcher>[3]): Promise<BenefitWithStudios> => {
+
+  return fetcher<BenefitWithStudios>('getPublicBenefit', [200, 400, 404, 500, 502, 503], getGetPublicBenefitUrl(benefitId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetPublicBenefitQueryKey = (benefitId: number,) => queryKeyOf('getPublicBenefit', benefitId);
+
+
+export const getGetPublicBenefitQueryOptions = <TData = Awaited<ReturnType<typeof getPublicBenefit>>, TError = OperationError<'getPublicBenefit'>>(benefitId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBenefit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicBenefitQueryKey(benefitId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicBenefit>>> = ({ signal, queryKey }) => getPublicBenefit(benefitId, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: benefitId === null || benefitId === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPublicBenefit>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPublicBenefitQueryResult = NonNullable<Awaited<ReturnType<typeof getPublicBenefit>>>
+export type GetPublicBenefitQueryError = OperationError<'getPublicBenefit'>
+
+
+/**
+ * A kind of appointment with the studios that offer it (public)
+ *
+ * For anybody, and as getBenefit in all else.
+ */
+export function useGetPublicBenefit<TData = Awaited<ReturnType<typeof getPublicBenefit>>, TError = OperationError<'getPublicBenefit'>>(
+ benefitId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBenefit>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPublicBenefit>>,
+          TError,
+          Awaited<ReturnType<typeof getPublicBenefit>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * A kind of appointment with the studios that offer it (public)
+ *
+ * For anybody, and as getBenefit in all else.
+ */
+export function useGetPublicBenefit<TData = Awaited<ReturnType<typeof getPublicBenefit>>, TError = OperationError<'getPublicBenefit'>>(
+ benefitId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBenefit>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPublicBenefit>>,
+          TError,
+          Awaited<ReturnType<typeof getPublicBenefit>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * A kind of appointment with the studios that offer it (public)
+ *
+ * For anybody, and as getBenefit in all else.
+ */
+export function useGetPublicBenefit<TData = Awaited<ReturnType<typeof getPublicBenefit>>, TError = OperationError<'getPublicBenefit'>>(
+ benefitId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBenefit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * A kind of appointment with the studios that offer it (public)
+ *
+ * For anybody, and as getBenefit in all else.
+ */
+export function useGetPublicBenefit<TData = Awaited<ReturnType<typeof getPublicBenefit>>, TError = OperationError<'getPublicBenefit'>>(
+ benefitId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBenefit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPublicBenefitQueryOptions(benefitId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * A kind of appointment with the studios that offer it (public)
+ *
+ * For anybody, and as getBenefit in all else.
+ */
+export const prefetchGetPublicBenefitQuery = async <TData = Awaited<ReturnType<typeof getPublicBenefit>>, TError = OperationError<'getPublicBenefit'>>(
+ queryClient: QueryClient, benefitId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBenefit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetPublicBenefitQueryOptions(benefitId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * Asks again where the answer is shown: A kind of appointment with the studios that offer it (public).
+ */
+export const invalidateGetPublicBenefit = async (
+ queryClient: QueryClient, benefitId: number, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetPublicBenefitQueryKey(benefitId) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetPublicBenefitSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPublicBenefit>>, TError = OperationError<'getPublicBenefit'>>(benefitId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBenefit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicBenefitQueryKey(benefitId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicBenefit>>> = ({ signal, queryKey }) => getPublicBenefit(benefitId, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBenefit>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetPublicBenefitSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPublicBenefit>>>
+export type GetPublicBenefitSuspenseQueryError = OperationError<'getPublicBenefit'>
+
+
+/**
+ * A kind of appointment with the studios that offer it (public)
+ *
+ * For anybody, and as getBenefit in all else.
+ */
+export function useGetPublicBenefitSuspense<TData = Awaited<ReturnType<typeof getPublicBenefit>>, TError = OperationError<'getPublicBenefit'>>(
+ benefitId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBenefit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * A kind of appointment with the studios that offer it (public)
+ *
+ * For anybody, and as getBenefit in all else.
+ */
+export function useGetPublicBenefitSuspense<TData = Awaited<ReturnType<typeof getPublicBenefit>>, TError = OperationError<'getPublicBenefit'>>(
+ benefitId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBenefit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * A kind of appointment with the studios that offer it (public)
+ *
+ * For anybody, and as getBenefit in all else.
+ */
+export function useGetPublicBenefitSuspense<TData = Awaited<ReturnType<typeof getPublicBenefit>>, TError = OperationError<'getPublicBenefit'>>(
+ benefitId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBenefit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * A kind of appointment with the studios that offer it (public)
+ *
+ * For anybody, and as getBenefit in all else.
+ */
+export function useGetPublicBenefitSuspense<TData = Awaited<ReturnType<typeof getPublicBenefit>>, TError = OperationError<'getPublicBenefit'>>(
+ benefitId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBenefit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPublicBenefitSuspenseQueryOptions(benefitId,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetTrialSessionSlotsUrl = (benefitId: number,
+    params: GetTrialSessionSlotsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const arrayFormatParameters = ["employeeId"];
+
+    if (Array.isArray(value) && arrayFormatParameters.includes(key)) {
+      value.forEach((v) => { normalizedParams.append(key, v === null ? 'null' : String(v)); });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/nox/v1/bookableitems/benefit/${encodeURIComponent(String(benefitId))}/trialsession?${stringifiedParams}` : `/nox/v1/bookableitems/benefit/${encodeURIComponent(String(benefitId))}/trialsession`
+}
+
+/**
+ * Slots for a trial session
+ *
+ * For anybody logged in. The slots of a kind that the studio gives away as a trial session, on these days of the studio's zone; at most 62 days and 1,000 slots. A kind that is no trial session there is not found. Nothing is reserved by it.
+ */
+export const getTrialSessionSlots = async (benefitId: number,
+    params: GetTrialSessionSlotsParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableAppointment> => {
+
+  return fetcher<BookableAppointment>('getTrialSessionSlots', [200, 400, 401, 404, 500, 502, 503], getGetTrialSessionSlotsUrl(benefitId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetTrialSessionSlotsResponse);}
+
+
+const deserializeGetTrialSessionSlotsResponse = (data: BookableAppointment): BookableAppointment => {
+  if (data == null) return data;
+  if (data.slots != null) {
+    for (const item0 of data.slots) {
+      item0.startDateTime = new Date(item0.startDateTime);
+      item0.endDateTime = new Date(item0.endDateTime);
+      if (item0.earliestBookingDateTime != null) {
+        item0.earliestBookingDateTime = new Date(item0.earliestBookingDateTime);
+      }
+      if (item0.latestBookingDateTime != null) {
+        item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
+      }
+      item0.cancelableUntil = new Date(item0.cancelableUntil);
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getGetTrialSessionSlotsQueryKey = (benefitId: number,
+    params?: GetTrialSessionSlotsParams,) => queryKeyOf('getTrialSessionSlots', benefitId, params);
+
+
+export const getGetTrialSessionSlotsQueryOptions = <TData = Awaited<ReturnType<typeof getTrialSessionSlots>>, TError = OperationError<'getTrialSessionSlots'>>(benefitId: number,
+    params: GetTrialSessionSlotsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrialSessionSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetTrialSessionSlotsQueryKey(benefitId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTrialSessionSlots>>> = ({ signal, queryKey }) => getTrialSessionSlots(benefitId,params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: benefitId === null || benefitId === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTrialSessionSlots>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTrialSessionSlotsQueryResult = NonNullable<Awaited<ReturnType<typeof getTrialSessionSlots>>>
+export type GetTrialSessionSlotsQueryError = OperationError<'getTrialSessionSlots'>
+
+
+/**
+ * Slots for a trial session
+ *
+ * For anybody logged in. The slots of a kind that the studio gives away as a trial session, on these days of the studio's zone; at most 62 days and 1,000 slots. A kind that is no trial session there is not found. Nothing is reserved by it.
+ */
+export function useGetTrialSessionSlots<TData = Awaited<ReturnType<typeof getTrialSessionSlots>>, TError = OperationError<'getTrialSessionSlots'>>(
+ benefitId: number,
+    params: GetTrialSessionSlotsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrialSessionSlots>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTrialSessionSlots>>,
+          TError,
+          Awaited<ReturnType<typeof getTrialSessionSlots>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots for a trial session
+ *
+ * For anybody logged in. The slots of a kind that the studio gives away as a trial session, on these days of the studio's zone; at most 62 days and 1,000 slots. A kind that is no trial session there is not found. Nothing is reserved by it.
+ */
+export function useGetTrialSessionSlots<TData = Awaited<ReturnType<typeof getTrialSessionSlots>>, TError = OperationError<'getTrialSessionSlots'>>(
+ benefitId: number,
+    params: GetTrialSessionSlotsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrialSessionSlots>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTrialSessionSlots>>,
+          TError,
+          Awaited<ReturnType<typeof getTrialSessionSlots>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots for a trial session
+ *
+ * For anybody logged in. The slots of a kind that the studio gives away as a trial session, on these days of the studio's zone; at most 62 days and 1,000 slots. A kind that is no trial session there is not found. Nothing is reserved by it.
+ */
+export function useGetTrialSessionSlots<TData = Awaited<ReturnType<typeof getTrialSessionSlots>>, TError = OperationError<'getTrialSessionSlots'>>(
+ benefitId: number,
+    params: GetTrialSessionSlotsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrialSessionSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots for a trial session
+ *
+ * For anybody logged in. The slots of a kind that the studio gives away as a trial session, on these days of the studio's zone; at most 62 days and 1,000 slots. A kind that is no trial session there is not found. Nothing is reserved by it.
+ */
+export function useGetTrialSessionSlots<TData = Awaited<ReturnType<typeof getTrialSessionSlots>>, TError = OperationError<'getTrialSessionSlots'>>(
+ benefitId: number,
+    params: GetTrialSessionSlotsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrialSessionSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetTrialSessionSlotsQueryOptions(benefitId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Slots for a trial session
+ *
+ * For anybody logged in. The slots of a kind that the studio gives away as a trial session, on these days of the studio's zone; at most 62 days and 1,000 slots. A kind that is no trial session there is not found. Nothing is reserved by it.
+ */
+export const prefetchGetTrialSessionSlotsQuery = async <TData = Awaited<ReturnType<typeof getTrialSessionSlots>>, TError = OperationError<'getTrialSessionSlots'>>(
+ queryClient: QueryClient, benefitId: number,
+    params: GetTrialSessionSlotsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrialSessionSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetTrialSessionSlotsQueryOptions(benefitId,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * Asks again where the answer is shown: Slots for a trial session.
+ */
+export const invalidateGetTrialSessionSlots = async (
+ queryClient: QueryClient, benefitId: number,
+    params: GetTrialSessionSlotsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetTrialSessionSlotsQueryKey(benefitId,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetTrialSessionSlotsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getTrialSessionSlots>>, TError = OperationError<'getTrialSessionSlots'>>(benefitId: number,
+    params: GetTrialSessionSlotsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTrialSessionSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetTrialSessionSlotsQueryKey(benefitId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTrialSessionSlots>>> = ({ signal, queryKey }) => getTrialSessionSlots(benefitId,params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTrialSessionSlots>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetTrialSessionSlotsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getTrialSessionSlots>>>
+export type GetTrialSessionSlotsSuspenseQueryError = OperationError<'getTrialSessionSlots'>
+
+
+/**
+ * Slots for a trial session
+ *
+ * For anybody logged in. The slots of a kind that the studio gives away as a trial session, on these days of the studio's zone; at most 62 days and 1,000 slots. A kind that is no trial session there is not found. Nothing is reserved by it.
+ */
+export function useGetTrialSessionSlotsSuspense<TData = Awaited<ReturnType<typeof getTrialSessionSlots>>, TError = OperationError<'getTrialSessionSlots'>>(
+ benefitId: number,
+    params: GetTrialSessionSlotsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTrialSessionSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots for a trial session
+ *
+ * For anybody logged in. The slots of a kind that the studio gives away as a trial session, on these days of the studio's zone; at most 62 days and 1,000 slots. A kind that is no trial session there is not found. Nothing is reserved by it.
+ */
+export function useGetTrialSessionSlotsSuspense<TData = Awaited<ReturnType<typeof getTrialSessionSlots>>, TError = OperationError<'getTrialSessionSlots'>>(
+ benefitId: number,
+    params: GetTrialSessionSlotsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTrialSessionSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots for a trial session
+ *
+ * For anybody logged in. The slots of a kind that the studio gives away as a trial session, on these days of the studio's zone; at most 62 days and 1,000 slots. A kind that is no trial session there is not found. Nothing is reserved by it.
+ */
+export function useGetTrialSessionSlotsSuspense<TData = Awaited<ReturnType<typeof getTrialSessionSlots>>, TError = OperationError<'getTrialSessionSlots'>>(
+ benefitId: number,
+    params: GetTrialSessionSlotsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTrialSessionSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots for a trial session
+ *
+ * For anybody logged in. The slots of a kind that the studio gives away as a trial session, on these days of the studio's zone; at most 62 days and 1,000 slots. A kind that is no trial session there is not found. Nothing is reserved by it.
+ */
+export function useGetTrialSessionSlotsSuspense<TData = Awaited<ReturnType<typeof getTrialSessionSlots>>, TError = OperationError<'getTrialSessionSlots'>>(
+ benefitId: number,
+    params: GetTrialSessionSlotsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTrialSessionSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetTrialSessionSlotsSuspenseQueryOptions(benefitId,params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetPublicTrialSessionSlotsUrl = (benefitId: number,
+    params: GetPublicTrialSessionSlotsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const arrayFormatParameters = ["employeeId"];
+
+    if (Array.isArray(value) && arrayFormatParameters.includes(key)) {
+      value.forEach((v) => { normalizedParams.append(key, v === null ? 'null' : String(v)); });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/nox/public/v1/bookableitems/benefit/${encodeURIComponent(String(benefitId))}/trialsession?${stringifiedParams}` : `/nox/public/v1/bookableitems/benefit/${encodeURIComponent(String(benefitId))}/trialsession`
+}
+
+/**
+ * Slots for a trial session (public)
+ *
+ * For anybody, and as getTrialSessionSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export const getPublicTrialSessionSlots = async (benefitId: number,
+    params: GetPublicTrialSessionSlotsParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableAppointment> => {
+
+  return fetcher<BookableAppointment>('getPublicTrialSessionSlots', [200, 400, 404, 500, 502, 503], getGetPublicTrialSessionSlotsUrl(benefitId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetPublicTrialSessionSlotsResponse);}
+
+
+const deserializeGetPublicTrialSessionSlotsResponse = (data: BookableAppointment): BookableAppointment => {
+  if (data == null) return data;
+  if (data.slots != null) {
+    for (const item0 of data.slots) {
+      item0.startDateTime = new Date(item0.startDateTime);
+      item0.endDateTime = new Date(item0.endDateTime);
+      if (item0.earliestBookingDateTime != null) {
+        item0.earliestBookingDateTime = new Date(item0.earliestBookingDateTime);
+      }
+      if (item0.latestBookingDateTime != null) {
+        item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
+      }
+      item0.cancelableUntil = new Date(item0.cancelableUntil);
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getGetPublicTrialSessionSlotsQueryKey = (benefitId: number,
+    params?: GetPublicTrialSessionSlotsParams,) => queryKeyOf('getPublicTrialSessionSlots', benefitId, params);
+
+
+export const getGetPublicTrialSessionSlotsQueryOptions = <TData = Awaited<ReturnType<typeof getPublicTrialSessionSlots>>, TError = OperationError<'getPublicTrialSessionSlots'>>(benefitId: number,
+    params: GetPublicTrialSessionSlotsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicTrialSessionSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicTrialSessionSlotsQueryKey(benefitId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicTrialSessionSlots>>> = ({ signal, queryKey }) => getPublicTrialSessionSlots(benefitId,params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: benefitId === null || benefitId === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPublicTrialSessionSlots>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPublicTrialSessionSlotsQueryResult = NonNullable<Awaited<ReturnType<typeof getPublicTrialSessionSlots>>>
+export type GetPublicTrialSessionSlotsQueryError = OperationError<'getPublicTrialSessionSlots'>
+
+
+/**
+ * Slots for a trial session (public)
+ *
+ * For anybody, and as getTrialSessionSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicTrialSessionSlots<TData = Awaited<ReturnType<typeof getPublicTrialSessionSlots>>, TError = OperationError<'getPublicTrialSessionSlots'>>(
+ benefitId: number,
+    params: GetPublicTrialSessionSlotsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicTrialSessionSlots>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPublicTrialSessionSlots>>,
+          TError,
+          Awaited<ReturnType<typeof getPublicTrialSessionSlots>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots for a trial session (public)
+ *
+ * For anybody, and as getTrialSessionSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicTrialSessionSlots<TData = Awaited<ReturnType<typeof getPublicTrialSessionSlots>>, TError = OperationError<'getPublicTrialSessionSlots'>>(
+ benefitId: number,
+    params: GetPublicTrialSessionSlotsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicTrialSessionSlots>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPublicTrialSessionSlots>>,
+          TError,
+          Awaited<ReturnType<typeof getPublicTrialSessionSlots>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots for a trial session (public)
+ *
+ * For anybody, and as getTrialSessionSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicTrialSessionSlots<TData = Awaited<ReturnType<typeof getPublicTrialSessionSlots>>, TError = OperationError<'getPublicTrialSessionSlots'>>(
+ benefitId: number,
+    params: GetPublicTrialSessionSlotsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicTrialSessionSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots for a trial session (public)
+ *
+ * For anybody, and as getTrialSessionSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicTrialSessionSlots<TData = Awaited<ReturnType<typeof getPublicTrialSessionSlots>>, TError = OperationError<'getPublicTrialSessionSlots'>>(
+ benefitId: number,
+    params: GetPublicTrialSessionSlotsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicTrialSessionSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPublicTrialSessionSlotsQueryOptions(benefitId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Slots for a trial session (public)
+ *
+ * For anybody, and as getTrialSessionSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export const prefetchGetPublicTrialSessionSlotsQuery = async <TData = Awaited<ReturnType<typeof getPublicTrialSessionSlots>>, TError = OperationError<'getPublicTrialSessionSlots'>>(
+ queryClient: QueryClient, benefitId: number,
+    params: GetPublicTrialSessionSlotsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicTrialSessionSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetPublicTrialSessionSlotsQueryOptions(benefitId,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * Asks again where the answer is shown: Slots for a trial session (public).
+ */
+export const invalidateGetPublicTrialSessionSlots = async (
+ queryClient: QueryClient, benefitId: number,
+    params: GetPublicTrialSessionSlotsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetPublicTrialSessionSlotsQueryKey(benefitId,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetPublicTrialSessionSlotsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPublicTrialSessionSlots>>, TError = OperationError<'getPublicTrialSessionSlots'>>(benefitId: number,
+    params: GetPublicTrialSessionSlotsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicTrialSessionSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicTrialSessionSlotsQueryKey(benefitId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicTrialSessionSlots>>> = ({ signal, queryKey }) => getPublicTrialSessionSlots(benefitId,params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicTrialSessionSlots>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetPublicTrialSessionSlotsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPublicTrialSessionSlots>>>
+export type GetPublicTrialSessionSlotsSuspenseQueryError = OperationError<'getPublicTrialSessionSlots'>
+
+
+/**
+ * Slots for a trial session (public)
+ *
+ * For anybody, and as getTrialSessionSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicTrialSessionSlotsSuspense<TData = Awaited<ReturnType<typeof getPublicTrialSessionSlots>>, TError = OperationError<'getPublicTrialSessionSlots'>>(
+ benefitId: number,
+    params: GetPublicTrialSessionSlotsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicTrialSessionSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots for a trial session (public)
+ *
+ * For anybody, and as getTrialSessionSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicTrialSessionSlotsSuspense<TData = Awaited<ReturnType<typeof getPublicTrialSessionSlots>>, TError = OperationError<'getPublicTrialSessionSlots'>>(
+ benefitId: number,
+    params: GetPublicTrialSessionSlotsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicTrialSessionSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots for a trial session (public)
+ *
+ * For anybody, and as getTrialSessionSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicTrialSessionSlotsSuspense<TData = Awaited<ReturnType<typeof getPublicTrialSessionSlots>>, TError = OperationError<'getPublicTrialSessionSlots'>>(
+ benefitId: number,
+    params: GetPublicTrialSessionSlotsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicTrialSessionSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots for a trial session (public)
+ *
+ * For anybody, and as getTrialSessionSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicTrialSessionSlotsSuspense<TData = Awaited<ReturnType<typeof getPublicTrialSessionSlots>>, TError = OperationError<'getPublicTrialSessionSlots'>>(
+ benefitId: number,
+    params: GetPublicTrialSessionSlotsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicTrialSessionSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPublicTrialSessionSlotsSuspenseQueryOptions(benefitId,params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetSingleAppointmentSlotUrl = (benefitId: number,
+    params: GetSingleAppointmentSlotParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/nox/v1/bookableitems/single/${encodeURIComponent(String(benefitId))}?${stringifiedParams}` : `/nox/v1/bookableitems/single/${encodeURIComponent(String(benefitId))}`
+}
+
+/**
+ * One slot of a kind of appointment
+ *
+ * For anybody logged in. What a booking reads before and after: one slot with whether it is still free. A slot that is taken, too early or too late is found with available false; a time outside of the hours in which somebody gives the kind is not found, unless the account has booked it. A booked slot names its employee.
+ */
+export const getSingleAppointmentSlot = async (benefitId: number,
+    params: GetSingleAppointmentSlotParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableSingleAppointment> => {
+
+  return fetcher<BookableSingleAppointment>('getSingleAppointmentSlot', [200, 400, 401, 404, 500, 502, 503], getGetSingleAppointmentSlotUrl(benefitId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetSingleAppointmentSlotResponse);}
+
+
+const deserializeGetSingleAppointmentSlotResponse = (data: BookableSingleAppointment): BookableSingleAppointment => {
+  if (data == null) return data;
+  if (data.slots != null) {
+    for (const item0 of data.slots) {
+      item0.startDateTime = new Date(item0.startDateTime);
+      item0.endDateTime = new Date(item0.endDateTime);
+      if (item0.earliestBookingDateTime != null) {
+        item0.earliestBookingDateTime = new Date(item0.earliestBookingDateTime);
+      }
+      if (item0.latestBookingDateTime != null) {
+        item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
+      }
+      item0.cancelableUntil = new Date(item0.cancelableUntil);
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getGetSingleAppointmentSlotQueryKey = (benefitId: number,
+    params?: GetSingleAppointmentSlotParams,) => queryKeyOf('getSingleAppointmentSlot', benefitId, params);
+
+
+export const getGetSingleAppointmentSlotQueryOptions = <TData = Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError = OperationError<'getSingleAppointmentSlot'>>(benefitId: number,
+    params: GetSingleAppointmentSlotParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSingleAppointmentSlotQueryKey(benefitId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSingleAppointmentSlot>>> = ({ signal, queryKey }) => getSingleAppointmentSlot(benefitId,params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: benefitId === null || benefitId === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSingleAppointmentSlotQueryResult = NonNullable<Awaited<ReturnType<typeof getSingleAppointmentSlot>>>
+export type GetSingleAppointmentSlotQueryError = OperationError<'getSingleAppointmentSlot'>
+
+
+/**
+ * One slot of a kind of appointment
+ *
+ * For anybody logged in. What a booking reads before and after: one slot with whether it is still free. A slot that is taken, too early or too late is found with available false; a time outside of the hours in which somebody gives the kind is not found, unless the account has booked it. A booked slot names its employee.
+ */
+export function useGetSingleAppointmentSlot<TData = Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError = OperationError<'getSingleAppointmentSlot'>>(
+ benefitId: number,
+    params: GetSingleAppointmentSlotParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSingleAppointmentSlot>>,
+          TError,
+          Awaited<ReturnType<typeof getSingleAppointmentSlot>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One slot of a kind of appointment
+ *
+ * For anybody logged in. What a booking reads before and after: one slot with whether it is still free. A slot that is taken, too early or too late is found with available false; a time outside of the hours in which somebody gives the kind is not found, unless the account has booked it. A booked slot names its employee.
+ */
+export function useGetSingleAppointmentSlot<TData = Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError = OperationError<'getSingleAppointmentSlot'>>(
+ benefitId: number,
+    params: GetSingleAppointmentSlotParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSingleAppointmentSlot>>,
+          TError,
+          Awaited<ReturnType<typeof getSingleAppointmentSlot>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One slot of a kind of appointment
+ *
+ * For anybody logged in. What a booking reads before and after: one slot with whether it is still free. A slot that is taken, too early or too late is found with available false; a time outside of the hours in which somebody gives the kind is not found, unless the account has booked it. A booked slot names its employee.
+ */
+export function useGetSingleAppointmentSlot<TData = Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError = OperationError<'getSingleAppointmentSlot'>>(
+ benefitId: number,
+    params: GetSingleAppointmentSlotParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One slot of a kind of appointment
+ *
+ * For anybody logged in. What a booking reads before and after: one slot with whether it is still free. A slot that is taken, too early or too late is found with available false; a time outside of the hours in which somebody gives the kind is not found, unless the account has booked it. A booked slot names its employee.
+ */
+export function useGetSingleAppointmentSlot<TData = Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError = OperationError<'getSingleAppointmentSlot'>>(
+ benefitId: number,
+    params: GetSingleAppointmentSlotParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSingleAppointmentSlotQueryOptions(benefitId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * One slot of a kind of appointment
+ *
+ * For anybody logged in. What a booking reads before and after: one slot with whether it is still free. A slot that is taken, too early or too late is found with available false; a time outside of the hours in which somebody gives the kind is not found, unless the account has booked it. A booked slot names its employee.
+ */
+export const prefetchGetSingleAppointmentSlotQuery = async <TData = Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError = OperationError<'getSingleAppointmentSlot'>>(
+ queryClient: QueryClient, benefitId: number,
+    params: GetSingleAppointmentSlotParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetSingleAppointmentSlotQueryOptions(benefitId,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * Asks again where the answer is shown: One slot of a kind of appointment.
+ */
+export const invalidateGetSingleAppointmentSlot = async (
+ queryClient: QueryClient, benefitId: number,
+    params: GetSingleAppointmentSlotParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetSingleAppointmentSlotQueryKey(benefitId,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetSingleAppointmentSlotSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError = OperationError<'getSingleAppointmentSlot'>>(benefitId: number,
+    params: GetSingleAppointmentSlotParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSingleAppointmentSlotQueryKey(benefitId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSingleAppointmentSlot>>> = ({ signal, queryKey }) => getSingleAppointmentSlot(benefitId,params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetSingleAppointmentSlotSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getSingleAppointmentSlot>>>
+export type GetSingleAppointmentSlotSuspenseQueryError = OperationError<'getSingleAppointmentSlot'>
+
+
+/**
+ * One slot of a kind of appointment
+ *
+ * For anybody logged in. What a booking reads before and after: one slot with whether it is still free. A slot that is taken, too early or too late is found with available false; a time outside of the hours in which somebody gives the kind is not found, unless the account has booked it. A booked slot names its employee.
+ */
+export function useGetSingleAppointmentSlotSuspense<TData = Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError = OperationError<'getSingleAppointmentSlot'>>(
+ benefitId: number,
+    params: GetSingleAppointmentSlotParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One slot of a kind of appointment
+ *
+ * For anybody logged in. What a booking reads before and after: one slot with whether it is still free. A slot that is taken, too early or too late is found with available false; a time outside of the hours in which somebody gives the kind is not found, unless the account has booked it. A booked slot names its employee.
+ */
+export function useGetSingleAppointmentSlotSuspense<TData = Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError = OperationError<'getSingleAppointmentSlot'>>(
+ benefitId: number,
+    params: GetSingleAppointmentSlotParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One slot of a kind of appointment
+ *
+ * For anybody logged in. What a booking reads before and after: one slot with whether it is still free. A slot that is taken, too early or too late is found with available false; a time outside of the hours in which somebody gives the kind is not found, unless the account has booked it. A booked slot names its employee.
+ */
+export function useGetSingleAppointmentSlotSuspense<TData = Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError = OperationError<'getSingleAppointmentSlot'>>(
+ benefitId: number,
+    params: GetSingleAppointmentSlotParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One slot of a kind of appointment
+ *
+ * For anybody logged in. What a booking reads before and after: one slot with whether it is still free. A slot that is taken, too early or too late is found with available false; a time outside of the hours in which somebody gives the kind is not found, unless the account has booked it. A booked slot names its employee.
+ */
+export function useGetSingleAppointmentSlotSuspense<TData = Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError = OperationError<'getSingleAppointmentSlot'>>(
+ benefitId: number,
+    params: GetSingleAppointmentSlotParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSingleAppointmentSlotSuspenseQueryOptions(benefitId,params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetPublicSingleAppointmentSlotUrl = (benefitId: number,
+    params: GetPublicSingleAppointmentSlotParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/nox/public/v1/bookableitems/single/${encodeURIComponent(String(benefitId))}?${stringifiedParams}` : `/nox/public/v1/bookableitems/single/${encodeURIComponent(String(benefitId))}`
+}
+
+/**
+ * One slot of a kind of appointment (public)
+ *
+ * For anybody, and as getSingleAppointmentSlot in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export const getPublicSingleAppointmentSlot = async (benefitId: number,
+    params: GetPublicSingleAppointmentSlotParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableSingleAppointment> => {
+
+  return fetcher<BookableSingleAppointment>('getPublicSingleAppointmentSlot', [200, 400, 404, 500, 502, 503], getGetPublicSingleAppointmentSlotUrl(benefitId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetPublicSingleAppointmentSlotResponse);}
+
+
+const deserializeGetPublicSingleAppointmentSlotResponse = (data: BookableSingleAppointment): BookableSingleAppointment => {
+  if (data == null) return data;
+  if (data.slots != null) {
+    for (const item0 of data.slots) {
+      item0.startDateTime = new Date(item0.startDateTime);
+      item0.endDateTime = new Date(item0.endDateTime);
+      if (item0.earliestBookingDateTime != null) {
+        item0.earliestBookingDateTime = new Date(item0.earliestBookingDateTime);
+      }
+      if (item0.latestBookingDateTime != null) {
+        item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
+      }
+      item0.cancelableUntil = new Date(item0.cancelableUntil);
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getGetPublicSingleAppointmentSlotQueryKey = (benefitId: number,
+    params?: GetPublicSingleAppointmentSlotParams,) => queryKeyOf('getPublicSingleAppointmentSlot', benefitId, params);
+
+
+export const getGetPublicSingleAppointmentSlotQueryOptions = <TData = Awaited<ReturnType<typeof getPublicSingleAppointmentSlot>>, TError = OperationError<'getPublicSingleAppointmentSlot'>>(benefitId: number,
+    params: GetPublicSingleAppointmentSlotParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicSingleAppointmentSlot>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicSingleAppointmentSlotQueryKey(benefitId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicSingleAppointmentSlot>>> = ({ signal, queryKey }) => getPublicSingleAppointmentSlot(benefitId,params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: benefitId === null || benefitId === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPublicSingleAppointmentSlot>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPublicSingleAppointmentSlotQueryResult = NonNullable<Awaited<ReturnType<typeof getPublicSingleAppointmentSlot>>>
+export type GetPublicSingleAppointmentSlotQueryError = OperationError<'getPublicSingleAppointmentSlot'>
+
+
+/**
+ * One slot of a kind of appointment (public)
+ *
+ * For anybody, and as getSingleAppointmentSlot in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicSingleAppointmentSlot<TData = Awaited<ReturnType<typeof getPublicSingleAppointmentSlot>>, TError = OperationError<'getPublicSingleAppointmentSlot'>>(
+ benefitId: number,
+    params: GetPublicSingleAppointmentSlotParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicSingleAppointmentSlot>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPublicSingleAppointmentSlot>>,
+          TError,
+          Awaited<ReturnType<typeof getPublicSingleAppointmentSlot>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One slot of a kind of appointment (public)
+ *
+ * For anybody, and as getSingleAppointmentSlot in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicSingleAppointmentSlot<TData = Awaited<ReturnType<typeof getPublicSingleAppointmentSlot>>, TError = OperationError<'getPublicSingleAppointmentSlot'>>(
+ benefitId: number,
+    params: GetPublicSingleAppointmentSlotParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicSingleAppointmentSlot>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPublicSingleAppointmentSlot>>,
+          TError,
+          Awaited<ReturnType<typeof getPublicSingleAppointmentSlot>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One slot of a kind of appointment (public)
+ *
+ * For anybody, and as getSingleAppointmentSlot in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicSingleAppointmentSlot<TData = Awaited<ReturnType<typeof getPublicSingleAppointmentSlot>>, TError = OperationError<'getPublicSingleAppointmentSlot'>>(
+ benefitId: number,
+    params: GetPublicSingleAppointmentSlotParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicSingleAppointmentSlot>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One slot of a kind of appointment (public)
+ *
+ * For anybody, and as getSingleAppointmentSlot in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicSingleAppointmentSlot<TData = Awaited<ReturnType<typeof getPublicSingleAppointmentSlot>>, TError = OperationError<'getPublicSingleAppointmentSlot'>>(
+ benefitId: number,
+    params: GetPublicSingleAppointmentSlotParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicSingleAppointmentSlot>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPublicSingleAppointmentSlotQueryOptions(benefitId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * One slot of a kind of appointment (public)
+ *
+ * For anybody, and as getSingleAppointmentSlot in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export const prefetchGetPublicSingleAppointmentSlotQuery = async <TData = Awaited<ReturnType<typeof getPublicSingleAppointmentSlot>>, TError = OperationError<'getPublicSingleAppointmentSlot'>>(
+ queryClient: QueryClient, benefitId: number,
+    params: GetPublicSingleAppointmentSlotParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicSingleAppointmentSlot>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetPublicSingleAppointmentSlotQueryOptions(benefitId,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * Asks again where the answer is shown: One slot of a kind of appointment (public).
+ */
+export const invalidateGetPublicSingleAppointmentSlot = async (
+ queryClient: QueryClient, benefitId: number,
+    params: GetPublicSingleAppointmentSlotParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetPublicSingleAppointmentSlotQueryKey(benefitId,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetPublicSingleAppointmentSlotSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPublicSingleAppointmentSlot>>, TError = OperationError<'getPublicSingleAppointmentSlot'>>(benefitId: number,
+    params: GetPublicSingleAppointmentSlotParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicSingleAppointmentSlot>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicSingleAppointmentSlotQueryKey(benefitId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicSingleAppointmentSlot>>> = ({ signal, queryKey }) => getPublicSingleAppointmentSlot(benefitId,params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicSingleAppointmentSlot>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetPublicSingleAppointmentSlotSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPublicSingleAppointmentSlot>>>
+export type GetPublicSingleAppointmentSlotSuspenseQueryError = OperationError<'getPublicSingleAppointmentSlot'>
+
+
+/**
+ * One slot of a kind of appointment (public)
+ *
+ * For anybody, and as getSingleAppointmentSlot in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicSingleAppointmentSlotSuspense<TData = Awaited<ReturnType<typeof getPublicSingleAppointmentSlot>>, TError = OperationError<'getPublicSingleAppointmentSlot'>>(
+ benefitId: number,
+    params: GetPublicSingleAppointmentSlotParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicSingleAppointmentSlot>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One slot of a kind of appointment (public)
+ *
+ * For anybody, and as getSingleAppointmentSlot in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicSingleAppointmentSlotSuspense<TData = Awaited<ReturnType<typeof getPublicSingleAppointmentSlot>>, TError = OperationError<'getPublicSingleAppointmentSlot'>>(
+ benefitId: number,
+    params: GetPublicSingleAppointmentSlotParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicSingleAppointmentSlot>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One slot of a kind of appointment (public)
+ *
+ * For anybody, and as getSingleAppointmentSlot in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicSingleAppointmentSlotSuspense<TData = Awaited<ReturnType<typeof getPublicSingleAppointmentSlot>>, TError = OperationError<'getPublicSingleAppointmentSlot'>>(
+ benefitId: number,
+    params: GetPublicSingleAppointmentSlotParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicSingleAppointmentSlot>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One slot of a kind of appointment (public)
+ *
+ * For anybody, and as getSingleAppointmentSlot in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicSingleAppointmentSlotSuspense<TData = Awaited<ReturnType<typeof getPublicSingleAppointmentSlot>>, TError = OperationError<'getPublicSingleAppointmentSlot'>>(
+ benefitId: number,
+    params: GetPublicSingleAppointmentSlotParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicSingleAppointmentSlot>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPublicSingleAppointmentSlotSuspenseQueryOptions(benefitId,params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetAppointmentSlotsUrl = (benefitId: number,
+    params: GetAppointmentSlotsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const arrayFormatParameters = ["employeeId"];
+
+    if (Array.isArray(value) && arrayFormatParameters.includes(key)) {
+      value.forEach((v) => { normalizedParams.append(key, v === null ? 'null' : String(v)); });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/nox/v2/bookableitems/benefit/${encodeURIComponent(String(benefitId))}?${stringifiedParams}` : `/nox/v2/bookableitems/benefit/${encodeURIComponent(String(benefitId))}`
+}
+
+/**
+ * Slots of a kind of appointment in a period
+ *
+ * For anybody logged in. Times of these days of the studio's zone that can be booked now: half an hour apart, an employee free for all of the duration, at most 60 days ahead and at least 2 hours. What the account has booked is listed with alreadyBooked. At most 62 days and 1,000 slots; getAppointmentDays has them by day.
+ */
+export const getAppointmentSlots = async (benefitId: number,
+    params: GetAppointmentSlotsParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableAppointment> => {
+
+  return fetcher<BookableAppointment>('getAppointmentSlots', [200, 400, 401, 404, 500, 502, 503], getGetAppointmentSlotsUrl(benefitId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetAppointmentSlotsResponse);}
+
+
+const deserializeGetAppointmentSlotsResponse = (data: BookableAppointment): BookableAppointment => {
+  if (data == null) return data;
+  if (data.slots != null) {
+    for (const item0 of data.slots) {
+      item0.startDateTime = new Date(item0.startDateTime);
+      item0.endDateTime = new Date(item0.endDateTime);
+      if (item0.earliestBookingDateTime != null) {
+        item0.earliestBookingDateTime = new Date(item0.earliestBookingDateTime);
+      }
+      if (item0.latestBookingDateTime != null) {
+        item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
+      }
+      item0.cancelableUntil = new Date(item0.cancelableUntil);
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getGetAppointmentSlotsQueryKey = (benefitId: number,
+    params?: GetAppointmentSlotsParams,) => queryKeyOf('getAppointmentSlots', benefitId, params);
+
+
+export const getGetAppointmentSlotsQueryOptions = <TData = Awaited<ReturnType<typeof getAppointmentSlots>>, TError = OperationError<'getAppointmentSlots'>>(benefitId: number,
+    params: GetAppointmentSlotsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAppointmentSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAppointmentSlotsQueryKey(benefitId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAppointmentSlots>>> = ({ signal, queryKey }) => getAppointmentSlots(benefitId,params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: benefitId === null || benefitId === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAppointmentSlots>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAppointmentSlotsQueryResult = NonNullable<Awaited<ReturnType<typeof getAppointmentSlots>>>
+export type GetAppointmentSlotsQueryError = OperationError<'getAppointmentSlots'>
+
+
+/**
+ * Slots of a kind of appointment in a period
+ *
+ * For anybody logged in. Times of these days of the studio's zone that can be booked now: half an hour apart, an employee free for all of the duration, at most 60 days ahead and at least 2 hours. What the account has booked is listed with alreadyBooked. At most 62 days and 1,000 slots; getAppointmentDays has them by day.
+ */
+export function useGetAppointmentSlots<TData = Awaited<ReturnType<typeof getAppointmentSlots>>, TError = OperationError<'getAppointmentSlots'>>(
+ benefitId: number,
+    params: GetAppointmentSlotsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAppointmentSlots>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAppointmentSlots>>,
+          TError,
+          Awaited<ReturnType<typeof getAppointmentSlots>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots of a kind of appointment in a period
+ *
+ * For anybody logged in. Times of these days of the studio's zone that can be booked now: half an hour apart, an employee free for all of the duration, at most 60 days ahead and at least 2 hours. What the account has booked is listed with alreadyBooked. At most 62 days and 1,000 slots; getAppointmentDays has them by day.
+ */
+export function useGetAppointmentSlots<TData = Awaited<ReturnType<typeof getAppointmentSlots>>, TError = OperationError<'getAppointmentSlots'>>(
+ benefitId: number,
+    params: GetAppointmentSlotsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAppointmentSlots>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAppointmentSlots>>,
+          TError,
+          Awaited<ReturnType<typeof getAppointmentSlots>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots of a kind of appointment in a period
+ *
+ * For anybody logged in. Times of these days of the studio's zone that can be booked now: half an hour apart, an employee free for all of the duration, at most 60 days ahead and at least 2 hours. What the account has booked is listed with alreadyBooked. At most 62 days and 1,000 slots; getAppointmentDays has them by day.
+ */
+export function useGetAppointmentSlots<TData = Awaited<ReturnType<typeof getAppointmentSlots>>, TError = OperationError<'getAppointmentSlots'>>(
+ benefitId: number,
+    params: GetAppointmentSlotsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAppointmentSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots of a kind of appointment in a period
+ *
+ * For anybody logged in. Times of these days of the studio's zone that can be booked now: half an hour apart, an employee free for all of the duration, at most 60 days ahead and at least 2 hours. What the account has booked is listed with alreadyBooked. At most 62 days and 1,000 slots; getAppointmentDays has them by day.
+ */
+export function useGetAppointmentSlots<TData = Awaited<ReturnType<typeof getAppointmentSlots>>, TError = OperationError<'getAppointmentSlots'>>(
+ benefitId: number,
+    params: GetAppointmentSlotsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAppointmentSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAppointmentSlotsQueryOptions(benefitId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Slots of a kind of appointment in a period
+ *
+ * For anybody logged in. Times of these days of the studio's zone that can be booked now: half an hour apart, an employee free for all of the duration, at most 60 days ahead and at least 2 hours. What the account has booked is listed with alreadyBooked. At most 62 days and 1,000 slots; getAppointmentDays has them by day.
+ */
+export const prefetchGetAppointmentSlotsQuery = async <TData = Awaited<ReturnType<typeof getAppointmentSlots>>, TError = OperationError<'getAppointmentSlots'>>(
+ queryClient: QueryClient, benefitId: number,
+    params: GetAppointmentSlotsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAppointmentSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetAppointmentSlotsQueryOptions(benefitId,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * Asks again where the answer is shown: Slots of a kind of appointment in a period.
+ */
+export const invalidateGetAppointmentSlots = async (
+ queryClient: QueryClient, benefitId: number,
+    params: GetAppointmentSlotsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetAppointmentSlotsQueryKey(benefitId,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetAppointmentSlotsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getAppointmentSlots>>, TError = OperationError<'getAppointmentSlots'>>(benefitId: number,
+    params: GetAppointmentSlotsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAppointmentSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAppointmentSlotsQueryKey(benefitId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAppointmentSlots>>> = ({ signal, queryKey }) => getAppointmentSlots(benefitId,params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAppointmentSlots>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetAppointmentSlotsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getAppointmentSlots>>>
+export type GetAppointmentSlotsSuspenseQueryError = OperationError<'getAppointmentSlots'>
+
+
+/**
+ * Slots of a kind of appointment in a period
+ *
+ * For anybody logged in. Times of these days of the studio's zone that can be booked now: half an hour apart, an employee free for all of the duration, at most 60 days ahead and at least 2 hours. What the account has booked is listed with alreadyBooked. At most 62 days and 1,000 slots; getAppointmentDays has them by day.
+ */
+export function useGetAppointmentSlotsSuspense<TData = Awaited<ReturnType<typeof getAppointmentSlots>>, TError = OperationError<'getAppointmentSlots'>>(
+ benefitId: number,
+    params: GetAppointmentSlotsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAppointmentSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots of a kind of appointment in a period
+ *
+ * For anybody logged in. Times of these days of the studio's zone that can be booked now: half an hour apart, an employee free for all of the duration, at most 60 days ahead and at least 2 hours. What the account has booked is listed with alreadyBooked. At most 62 days and 1,000 slots; getAppointmentDays has them by day.
+ */
+export function useGetAppointmentSlotsSuspense<TData = Awaited<ReturnType<typeof getAppointmentSlots>>, TError = OperationError<'getAppointmentSlots'>>(
+ benefitId: number,
+    params: GetAppointmentSlotsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAppointmentSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots of a kind of appointment in a period
+ *
+ * For anybody logged in. Times of these days of the studio's zone that can be booked now: half an hour apart, an employee free for all of the duration, at most 60 days ahead and at least 2 hours. What the account has booked is listed with alreadyBooked. At most 62 days and 1,000 slots; getAppointmentDays has them by day.
+ */
+export function useGetAppointmentSlotsSuspense<TData = Awaited<ReturnType<typeof getAppointmentSlots>>, TError = OperationError<'getAppointmentSlots'>>(
+ benefitId: number,
+    params: GetAppointmentSlotsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAppointmentSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots of a kind of appointment in a period
+ *
+ * For anybody logged in. Times of these days of the studio's zone that can be booked now: half an hour apart, an employee free for all of the duration, at most 60 days ahead and at least 2 hours. What the account has booked is listed with alreadyBooked. At most 62 days and 1,000 slots; getAppointmentDays has them by day.
+ */
+export function useGetAppointmentSlotsSuspense<TData = Awaited<ReturnType<typeof getAppointmentSlots>>, TError = OperationError<'getAppointmentSlots'>>(
+ benefitId: number,
+    params: GetAppointmentSlotsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAppointmentSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAppointmentSlotsSuspenseQueryOptions(benefitId,params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetPublicAppointmentSlotsUrl = (benefitId: number,
+    params: GetPublicAppointmentSlotsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const arrayFormatParameters = ["employeeId"];
+
+    if (Array.isArray(value) && arrayFormatParameters.includes(key)) {
+      value.forEach((v) => { normalizedParams.append(key, v === null ? 'null' : String(v)); });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/nox/public/v2/bookableitems/benefit/${encodeURIComponent(String(benefitId))}?${stringifiedParams}` : `/nox/public/v2/bookableitems/benefit/${encodeURIComponent(String(benefitId))}`
+}
+
+/**
+ * Slots of a kind of appointment in a period (public)
+ *
+ * For anybody, and as getAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export const getPublicAppointmentSlots = async (benefitId: number,
+    params: GetPublicAppointmentSlotsParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableAppointment> => {
+
+  return fetcher<BookableAppointment>('getPublicAppointmentSlots', [200, 400, 404, 500, 502, 503], getGetPublicAppointmentSlotsUrl(benefitId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetPublicAppointmentSlotsResponse);}
+
+
+const deserializeGetPublicAppointmentSlotsResponse = (data: BookableAppointment): BookableAppointment => {
+  if (data == null) return data;
+  if (data.slots != null) {
+    for (const item0 of data.slots) {
+      item0.startDateTime = new Date(item0.startDateTime);
+      item0.endDateTime = new Date(item0.endDateTime);
+      if (item0.earliestBookingDateTime != null) {
+        item0.earliestBookingDateTime = new Date(item0.earliestBookingDateTime);
+      }
+      if (item0.latestBookingDateTime != null) {
+        item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
+      }
+      item0.cancelableUntil = new Date(item0.cancelableUntil);
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getGetPublicAppointmentSlotsQueryKey = (benefitId: number,
+    params?: GetPublicAppointmentSlotsParams,) => queryKeyOf('getPublicAppointmentSlots', benefitId, params);
+
+
+export const getGetPublicAppointmentSlotsQueryOptions = <TData = Awaited<ReturnType<typeof getPublicAppointmentSlots>>, TError = OperationError<'getPublicAppointmentSlots'>>(benefitId: number,
+    params: GetPublicAppointmentSlotsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAppointmentSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicAppointmentSlotsQueryKey(benefitId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicAppointmentSlots>>> = ({ signal, queryKey }) => getPublicAppointmentSlots(benefitId,params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: benefitId === null || benefitId === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPublicAppointmentSlots>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPublicAppointmentSlotsQueryResult = NonNullable<Awaited<ReturnType<typeof getPublicAppointmentSlots>>>
+export type GetPublicAppointmentSlotsQueryError = OperationError<'getPublicAppointmentSlots'>
+
+
+/**
+ * Slots of a kind of appointment in a period (public)
+ *
+ * For anybody, and as getAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicAppointmentSlots<TData = Awaited<ReturnType<typeof getPublicAppointmentSlots>>, TError = OperationError<'getPublicAppointmentSlots'>>(
+ benefitId: number,
+    params: GetPublicAppointmentSlotsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAppointmentSlots>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPublicAppointmentSlots>>,
+          TError,
+          Awaited<ReturnType<typeof getPublicAppointmentSlots>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots of a kind of appointment in a period (public)
+ *
+ * For anybody, and as getAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicAppointmentSlots<TData = Awaited<ReturnType<typeof getPublicAppointmentSlots>>, TError = OperationError<'getPublicAppointmentSlots'>>(
+ benefitId: number,
+    params: GetPublicAppointmentSlotsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAppointmentSlots>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPublicAppointmentSlots>>,
+          TError,
+          Awaited<ReturnType<typeof getPublicAppointmentSlots>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots of a kind of appointment in a period (public)
+ *
+ * For anybody, and as getAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicAppointmentSlots<TData = Awaited<ReturnType<typeof getPublicAppointmentSlots>>, TError = OperationError<'getPublicAppointmentSlots'>>(
+ benefitId: number,
+    params: GetPublicAppointmentSlotsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAppointmentSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots of a kind of appointment in a period (public)
+ *
+ * For anybody, and as getAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicAppointmentSlots<TData = Awaited<ReturnType<typeof getPublicAppointmentSlots>>, TError = OperationError<'getPublicAppointmentSlots'>>(
+ benefitId: number,
+    params: GetPublicAppointmentSlotsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAppointmentSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPublicAppointmentSlotsQueryOptions(benefitId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Slots of a kind of appointment in a period (public)
+ *
+ * For anybody, and as getAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export const prefetchGetPublicAppointmentSlotsQuery = async <TData = Awaited<ReturnType<typeof getPublicAppointmentSlots>>, TError = OperationError<'getPublicAppointmentSlots'>>(
+ queryClient: QueryClient, benefitId: number,
+    params: GetPublicAppointmentSlotsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAppointmentSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetPublicAppointmentSlotsQueryOptions(benefitId,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * Asks again where the answer is shown: Slots of a kind of appointment in a period (public).
+ */
+export const invalidateGetPublicAppointmentSlots = async (
+ queryClient: QueryClient, benefitId: number,
+    params: GetPublicAppointmentSlotsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetPublicAppointmentSlotsQueryKey(benefitId,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetPublicAppointmentSlotsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPublicAppointmentSlots>>, TError = OperationError<'getPublicAppointmentSlots'>>(benefitId: number,
+    params: GetPublicAppointmentSlotsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicAppointmentSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicAppointmentSlotsQueryKey(benefitId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicAppointmentSlots>>> = ({ signal, queryKey }) => getPublicAppointmentSlots(benefitId,params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicAppointmentSlots>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetPublicAppointmentSlotsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPublicAppointmentSlots>>>
+export type GetPublicAppointmentSlotsSuspenseQueryError = OperationError<'getPublicAppointmentSlots'>
+
+
+/**
+ * Slots of a kind of appointment in a period (public)
+ *
+ * For anybody, and as getAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicAppointmentSlotsSuspense<TData = Awaited<ReturnType<typeof getPublicAppointmentSlots>>, TError = OperationError<'getPublicAppointmentSlots'>>(
+ benefitId: number,
+    params: GetPublicAppointmentSlotsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicAppointmentSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots of a kind of appointment in a period (public)
+ *
+ * For anybody, and as getAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicAppointmentSlotsSuspense<TData = Awaited<ReturnType<typeof getPublicAppointmentSlots>>, TError = OperationError<'getPublicAppointmentSlots'>>(
+ benefitId: number,
+    params: GetPublicAppointmentSlotsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicAppointmentSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots of a kind of appointment in a period (public)
+ *
+ * For anybody, and as getAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicAppointmentSlotsSuspense<TData = Awaited<ReturnType<typeof getPublicAppointmentSlots>>, TError = OperationError<'getPublicAppointmentSlots'>>(
+ benefitId: number,
+    params: GetPublicAppointmentSlotsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicAppointmentSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots of a kind of appointment in a period (public)
+ *
+ * For anybody, and as getAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicAppointmentSlotsSuspense<TData = Awaited<ReturnType<typeof getPublicAppointmentSlots>>, TError = OperationError<'getPublicAppointmentSlots'>>(
+ benefitId: number,
+    params: GetPublicAppointmentSlotsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicAppointmentSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPublicAppointmentSlotsSuspenseQueryOptions(benefitId,params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetNextAvailableAppointmentSlotsUrl = (benefitId: number,
+    params: GetNextAvailableAppointmentSlotsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const arrayFormatParameters = ["employeeId"];
+
+    if (Array.isArray(value) && arrayFormatParameters.includes(key)) {
+      value.forEach((v) => { normalizedParams.append(key, v === null ? 'null' : String(v)); });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/nox/v2/bookableitems/benefit/${encodeURIComponent(String(benefitId))}/nextavailable?${stringifiedParams}` : `/nox/v2/bookableitems/benefit/${encodeURIComponent(String(benefitId))}/nextavailable`
+}
+
+/**
+ * The next slots of a kind of appointment
+ *
+ * For anybody logged in. The first slots that can be booked now, of all days to come; 10 unless limit says otherwise. What the account has booked itself is left out.
+ */
+export const getNextAvailableAppointmentSlots = async (benefitId: number,
+    params: GetNextAvailableAppointmentSlotsParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableAppointment> => {
+
+  return fetcher<BookableAppointment>('getNextAvailableAppointmentSlots', [200, 400, 401, 404, 500, 502, 503], getGetNextAvailableAppointmentSlotsUrl(benefitId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetNextAvailableAppointmentSlotsResponse);}
+
+
+const deserializeGetNextAvailableAppointmentSlotsResponse = (data: BookableAppointment): BookableAppointment => {
+  if (data == null) return data;
+  if (data.slots != null) {
+    for (const item0 of data.slots) {
+      item0.startDateTime = new Date(item0.startDateTime);
+      item0.endDateTime = new Date(item0.endDateTime);
+      if (item0.earliestBookingDateTime != null) {
+        item0.earliestBookingDateTime = new Date(item0.earliestBookingDateTime);
+      }
+      if (item0.latestBookingDateTime != null) {
+        item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
+      }
+      item0.cancelableUntil = new Date(item0.cancelableUntil);
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getGetNextAvailableAppointmentSlotsQueryKey = (benefitId: number,
+    params?: GetNextAvailableAppointmentSlotsParams,) => queryKeyOf('getNextAvailableAppointmentSlots', benefitId, params);
+
+
+export const getGetNextAvailableAppointmentSlotsQueryOptions = <TData = Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>, TError = OperationError<'getNextAvailableAppointmentSlots'>>(benefitId: number,
+    params: GetNextAvailableAppointmentSlotsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetNextAvailableAppointmentSlotsQueryKey(benefitId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>> = ({ signal, queryKey }) => getNextAvailableAppointmentSlots(benefitId,params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: benefitId === null || benefitId === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetNextAvailableAppointmentSlotsQueryResult = NonNullable<Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>>
+export type GetNextAvailableAppointmentSlotsQueryError = OperationError<'getNextAvailableAppointmentSlots'>
+
+
+/**
+ * The next slots of a kind of appointment
+ *
+ * For anybody logged in. The first slots that can be booked now, of all days to come; 10 unless limit says otherwise. What the account has booked itself is left out.
+ */
+export function useGetNextAvailableAppointmentSlots<TData = Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>, TError = OperationError<'getNextAvailableAppointmentSlots'>>(
+ benefitId: number,
+    params: GetNextAvailableAppointmentSlotsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>,
+          TError,
+          Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next slots of a kind of appointment
+ *
+ * For anybody logged in. The first slots that can be booked now, of all days to come; 10 unless limit says otherwise. What the account has booked itself is left out.
+ */
+export function useGetNextAvailableAppointmentSlots<TData = Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>, TError = OperationError<'getNextAvailableAppointmentSlots'>>(
+ benefitId: number,
+    params: GetNextAvailableAppointmentSlotsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>,
+          TError,
+          Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next slots of a kind of appointment
+ *
+ * For anybody logged in. The first slots that can be booked now, of all days to come; 10 unless limit says otherwise. What the account has booked itself is left out.
+ */
+export function useGetNextAvailableAppointmentSlots<TData = Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>, TError = OperationError<'getNextAvailableAppointmentSlots'>>(
+ benefitId: number,
+    params: GetNextAvailableAppointmentSlotsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next slots of a kind of appointment
+ *
+ * For anybody logged in. The first slots that can be booked now, of all days to come; 10 unless limit says otherwise. What the account has booked itself is left out.
+ */
+export function useGetNextAvailableAppointmentSlots<TData = Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>, TError = OperationError<'getNextAvailableAppointmentSlots'>>(
+ benefitId: number,
+    params: GetNextAvailableAppointmentSlotsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetNextAvailableAppointmentSlotsQueryOptions(benefitId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * The next slots of a kind of appointment
+ *
+ * For anybody logged in. The first slots that can be booked now, of all days to come; 10 unless limit says otherwise. What the account has booked itself is left out.
+ */
+export const prefetchGetNextAvailableAppointmentSlotsQuery = async <TData = Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>, TError = OperationError<'getNextAvailableAppointmentSlots'>>(
+ queryClient: QueryClient, benefitId: number,
+    params: GetNextAvailableAppointmentSlotsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetNextAvailableAppointmentSlotsQueryOptions(benefitId,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * Asks again where the answer is shown: The next slots of a kind of appointment.
+ */
+export const invalidateGetNextAvailableAppointmentSlots = async (
+ queryClient: QueryClient, benefitId: number,
+    params: GetNextAvailableAppointmentSlotsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetNextAvailableAppointmentSlotsQueryKey(benefitId,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetNextAvailableAppointmentSlotsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>, TError = OperationError<'getNextAvailableAppointmentSlots'>>(benefitId: number,
+    params: GetNextAvailableAppointmentSlotsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetNextAvailableAppointmentSlotsQueryKey(benefitId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>> = ({ signal, queryKey }) => getNextAvailableAppointmentSlots(benefitId,params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetNextAvailableAppointmentSlotsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>>
+export type GetNextAvailableAppointmentSlotsSuspenseQueryError = OperationError<'getNextAvailableAppointmentSlots'>
+
+
+/**
+ * The next slots of a kind of appointment
+ *
+ * For anybody logged in. The first slots that can be booked now, of all days to come; 10 unless limit says otherwise. What the account has booked itself is left out.
+ */
+export function useGetNextAvailableAppointmentSlotsSuspense<TData = Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>, TError = OperationError<'getNextAvailableAppointmentSlots'>>(
+ benefitId: number,
+    params: GetNextAvailableAppointmentSlotsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next slots of a kind of appointment
+ *
+ * For anybody logged in. The first slots that can be booked now, of all days to come; 10 unless limit says otherwise. What the account has booked itself is left out.
+ */
+export function useGetNextAvailableAppointmentSlotsSuspense<TData = Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>, TError = OperationError<'getNextAvailableAppointmentSlots'>>(
+ benefitId: number,
+    params: GetNextAvailableAppointmentSlotsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next slots of a kind of appointment
+ *
+ * For anybody logged in. The first slots that can be booked now, of all days to come; 10 unless limit says otherwise. What the account has booked itself is left out.
+ */
+export function useGetNextAvailableAppointmentSlotsSuspense<TData = Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>, TError = OperationError<'getNextAvailableAppointmentSlots'>>(
+ benefitId: number,
+    params: GetNextAvailableAppointmentSlotsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next slots of a kind of appointment
+ *
+ * For anybody logged in. The first slots that can be booked now, of all days to come; 10 unless limit says otherwise. What the account has booked itself is left out.
+ */
+export function useGetNextAvailableAppointmentSlotsSuspense<TData = Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>, TError = OperationError<'getNextAvailableAppointmentSlots'>>(
+ benefitId: number,
+    params: GetNextAvailableAppointmentSlotsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetNextAvailableAppointmentSlotsSuspenseQueryOptions(benefitId,params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetPublicNextAvailableAppointmentSlotsUrl = (benefitId: number,
+    params: GetPublicNextAvailableAppointmentSlotsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const arrayFormatParameters = ["employeeId"];
+
+    if (Array.isArray(value) && arrayFormatParameters.includes(key)) {
+      value.forEach((v) => { normalizedParams.append(key, v === null ? 'null' : String(v)); });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/nox/public/v2/bookableitems/benefit/${encodeURIComponent(String(benefitId))}/nextavailable?${stringifiedParams}` : `/nox/public/v2/bookableitems/benefit/${encodeURIComponent(String(benefitId))}/nextavailable`
+}
+
+/**
+ * The next slots of a kind of appointment (public)
+ *
+ * For anybody, and as getNextAvailableAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export const getPublicNextAvailableAppointmentSlots = async (benefitId: number,
+    params: GetPublicNextAvailableAppointmentSlotsParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableAppointment> => {
+
+  return fetcher<BookableAppointment>('getPublicNextAvailableAppointmentSlots', [200, 400, 404, 500, 502, 503], getGetPublicNextAvailableAppointmentSlotsUrl(benefitId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetPublicNextAvailableAppointmentSlotsResponse);}
+
+
+const deserializeGetPublicNextAvailableAppointmentSlotsResponse = (data: BookableAppointment): BookableAppointment => {
+  if (data == null) return data;
+  if (data.slots != null) {
+    for (const item0 of data.slots) {
+      item0.startDateTime = new Date(item0.startDateTime);
+      item0.endDateTime = new Date(item0.endDateTime);
+      if (item0.earliestBookingDateTime != null) {
+        item0.earliestBookingDateTime = new Date(item0.earliestBookingDateTime);
+      }
+      if (item0.latestBookingDateTime != null) {
+        item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
+      }
+      item0.cancelableUntil = new Date(item0.cancelableUntil);
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getGetPublicNextAvailableAppointmentSlotsQueryKey = (benefitId: number,
+    params?: GetPublicNextAvailableAppointmentSlotsParams,) => queryKeyOf('getPublicNextAvailableAppointmentSlots', benefitId, params);
+
+
+export const getGetPublicNextAvailableAppointmentSlotsQueryOptions = <TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentSlots>>, TError = OperationError<'getPublicNextAvailableAppointmentSlots'>>(benefitId: number,
+    params: GetPublicNextAvailableAppointmentSlotsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicNextAvailableAppointmentSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicNextAvailableAppointmentSlotsQueryKey(benefitId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicNextAvailableAppointmentSlots>>> = ({ signal, queryKey }) => getPublicNextAvailableAppointmentSlots(benefitId,params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: benefitId === null || benefitId === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPublicNextAvailableAppointmentSlots>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPublicNextAvailableAppointmentSlotsQueryResult = NonNullable<Awaited<ReturnType<typeof getPublicNextAvailableAppointmentSlots>>>
+export type GetPublicNextAvailableAppointmentSlotsQueryError = OperationError<'getPublicNextAvailableAppointmentSlots'>
+
+
+/**
+ * The next slots of a kind of appointment (public)
+ *
+ * For anybody, and as getNextAvailableAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicNextAvailableAppointmentSlots<TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentSlots>>, TError = OperationError<'getPublicNextAvailableAppointmentSlots'>>(
+ benefitId: number,
+    params: GetPublicNextAvailableAppointmentSlotsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicNextAvailableAppointmentSlots>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPublicNextAvailableAppointmentSlots>>,
+          TError,
+          Awaited<ReturnType<typeof getPublicNextAvailableAppointmentSlots>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next slots of a kind of appointment (public)
+ *
+ * For anybody, and as getNextAvailableAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicNextAvailableAppointmentSlots<TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentSlots>>, TError = OperationError<'getPublicNextAvailableAppointmentSlots'>>(
+ benefitId: number,
+    params: GetPublicNextAvailableAppointmentSlotsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicNextAvailableAppointmentSlots>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPublicNextAvailableAppointmentSlots>>,
+          TError,
+          Awaited<ReturnType<typeof getPublicNextAvailableAppointmentSlots>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next slots of a kind of appointment (public)
+ *
+ * For anybody, and as getNextAvailableAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicNextAvailableAppointmentSlots<TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentSlots>>, TError = OperationError<'getPublicNextAvailableAppointmentSlots'>>(
+ benefitId: number,
+    params: GetPublicNextAvailableAppointmentSlotsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicNextAvailableAppointmentSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next slots of a kind of appointment (public)
+ *
+ * For anybody, and as getNextAvailableAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicNextAvailableAppointmentSlots<TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentSlots>>, TError = OperationError<'getPublicNextAvailableAppointmentSlots'>>(
+ benefitId: number,
+    params: GetPublicNextAvailableAppointmentSlotsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicNextAvailableAppointmentSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPublicNextAvailableAppointmentSlotsQueryOptions(benefitId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * The next slots of a kind of appointment (public)
+ *
+ * For anybody, and as getNextAvailableAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export const prefetchGetPublicNextAvailableAppointmentSlotsQuery = async <TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentSlots>>, TError = OperationError<'getPublicNextAvailableAppointmentSlots'>>(
+ queryClient: QueryClient, benefitId: number,
+    params: GetPublicNextAvailableAppointmentSlotsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicNextAvailableAppointmentSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetPublicNextAvailableAppointmentSlotsQueryOptions(benefitId,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * Asks again where the answer is shown: The next slots of a kind of appointment (public).
+ */
+export const invalidateGetPublicNextAvailableAppointmentSlots = async (
+ queryClient: QueryClient, benefitId: number,
+    params: GetPublicNextAvailableAppointmentSlotsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetPublicNextAvailableAppointmentSlotsQueryKey(benefitId,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetPublicNextAvailableAppointmentSlotsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentSlots>>, TError = OperationError<'getPublicNextAvailableAppointmentSlots'>>(benefitId: number,
+    params: GetPublicNextAvailableAppointmentSlotsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicNextAvailableAppointmentSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicNextAvailableAppointmentSlotsQueryKey(benefitId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicNextAvailableAppointmentSlots>>> = ({ signal, queryKey }) => getPublicNextAvailableAppointmentSlots(benefitId,params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicNextAvailableAppointmentSlots>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetPublicNextAvailableAppointmentSlotsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPublicNextAvailableAppointmentSlots>>>
+export type GetPublicNextAvailableAppointmentSlotsSuspenseQueryError = OperationError<'getPublicNextAvailableAppointmentSlots'>
+
+
+/**
+ * The next slots of a kind of appointment (public)
+ *
+ * For anybody, and as getNextAvailableAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicNextAvailableAppointmentSlotsSuspense<TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentSlots>>, TError = OperationError<'getPublicNextAvailableAppointmentSlots'>>(
+ benefitId: number,
+    params: GetPublicNextAvailableAppointmentSlotsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicNextAvailableAppointmentSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next slots of a kind of appointment (public)
+ *
+ * For anybody, and as getNextAvailableAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicNextAvailableAppointmentSlotsSuspense<TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentSlots>>, TError = OperationError<'getPublicNextAvailableAppointmentSlots'>>(
+ benefitId: number,
+    params: GetPublicNextAvailableAppointmentSlotsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicNextAvailableAppointmentSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next slots of a kind of appointment (public)
+ *
+ * For anybody, and as getNextAvailableAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicNextAvailableAppointmentSlotsSuspense<TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentSlots>>, TError = OperationError<'getPublicNextAvailableAppointmentSlots'>>(
+ benefitId: number,
+    params: GetPublicNextAvailableAppointmentSlotsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicNextAvailableAppointmentSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next slots of a kind of appointment (public)
+ *
+ * For anybody, and as getNextAvailableAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicNextAvailableAppointmentSlotsSuspense<TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentSlots>>, TError = OperationError<'getPublicNextAvailableAppointmentSlots'>>(
+ benefitId: number,
+    params: GetPublicNextAvailableAppointmentSlotsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicNextAvailableAppointmentSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPublicNextAvailableAppointmentSlotsSuspenseQueryOptions(benefitId,params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetAppointmentDaysUrl = (benefitId: number,
+    params: GetAppointmentDaysParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const arrayFormatParameters = ["employeeId"];
+
+    if (Array.isArray(value) && arrayFormatParameters.includes(key)) {
+      value.forEach((v) => { normalizedParams.append(key, v === null ? 'null' : String(v)); });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/nox/v3/bookable-items/single-appointment-benefit/${encodeURIComponent(String(benefitId))}?${stringifiedParams}` : `/nox/v3/bookable-items/single-appointment-benefit/${encodeURIComponent(String(benefitId))}`
+}
+
+/**
+ * Slots of a kind of appointment by calendar day
+ *
+ * For anybody logged in. The newest form of getAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone, so that nobody has to derive one. At most 62 days and 1,000 slots.
+ */
+export const getAppointmentDays = async (benefitId: number,
+    params: GetAppointmentDaysParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableAppointmentDays> => {
+
+  return fetcher<BookableAppointmentDays>('getAppointmentDays', [200, 400, 401, 404, 500, 502, 503], getGetAppointmentDaysUrl(benefitId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetAppointmentDaysResponse);}
+
+
+const deserializeGetAppointmentDaysResponse = (data: BookableAppointmentDays): BookableAppointmentDays => {
+  if (data == null) return data;
+  if (data.days != null) {
+    for (const item0 of data.days) {
+      item0.date = new Date(item0.date);
+      if (item0.slots != null) {
+        for (const item1 of item0.slots) {
+          item1.startDateTime = new Date(item1.startDateTime);
+          item1.endDateTime = new Date(item1.endDateTime);
+          if (item1.earliestBookingDateTime != null) {
+            item1.earliestBookingDateTime = new Date(item1.earliestBookingDateTime);
+          }
+          if (item1.latestBookingDateTime != null) {
+            item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
+          }
+          item1.cancelableUntil = new Date(item1.cancelableUntil);
+        }
+      }
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getGetAppointmentDaysQueryKey = (benefitId: number,
+    params?: GetAppointmentDaysParams,) => queryKeyOf('getAppointmentDays', benefitId, params);
+
+
+export const getGetAppointmentDaysQueryOptions = <TData = Awaited<ReturnType<typeof getAppointmentDays>>, TError = OperationError<'getAppointmentDays'>>(benefitId: number,
+    params: GetAppointmentDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAppointmentDaysQueryKey(benefitId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAppointmentDays>>> = ({ signal, queryKey }) => getAppointmentDays(benefitId,params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: benefitId === null || benefitId === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAppointmentDays>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAppointmentDaysQueryResult = NonNullable<Awaited<ReturnType<typeof getAppointmentDays>>>
+export type GetAppointmentDaysQueryError = OperationError<'getAppointmentDays'>
+
+
+/**
+ * Slots of a kind of appointment by calendar day
+ *
+ * For anybody logged in. The newest form of getAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone, so that nobody has to derive one. At most 62 days and 1,000 slots.
+ */
+export function useGetAppointmentDays<TData = Awaited<ReturnType<typeof getAppointmentDays>>, TError = OperationError<'getAppointmentDays'>>(
+ benefitId: number,
+    params: GetAppointmentDaysParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAppointmentDays>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAppointmentDays>>,
+          TError,
+          Awaited<ReturnType<typeof getAppointmentDays>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots of a kind of appointment by calendar day
+ *
+ * For anybody logged in. The newest form of getAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone, so that nobody has to derive one. At most 62 days and 1,000 slots.
+ */
+export function useGetAppointmentDays<TData = Awaited<ReturnType<typeof getAppointmentDays>>, TError = OperationError<'getAppointmentDays'>>(
+ benefitId: number,
+    params: GetAppointmentDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAppointmentDays>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAppointmentDays>>,
+          TError,
+          Awaited<ReturnType<typeof getAppointmentDays>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots of a kind of appointment by calendar day
+ *
+ * For anybody logged in. The newest form of getAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone, so that nobody has to derive one. At most 62 days and 1,000 slots.
+ */
+export function useGetAppointmentDays<TData = Awaited<ReturnType<typeof getAppointmentDays>>, TError = OperationError<'getAppointmentDays'>>(
+ benefitId: number,
+    params: GetAppointmentDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots of a kind of appointment by calendar day
+ *
+ * For anybody logged in. The newest form of getAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone, so that nobody has to derive one. At most 62 days and 1,000 slots.
+ */
+export function useGetAppointmentDays<TData = Awaited<ReturnType<typeof getAppointmentDays>>, TError = OperationError<'getAppointmentDays'>>(
+ benefitId: number,
+    params: GetAppointmentDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAppointmentDaysQueryOptions(benefitId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Slots of a kind of appointment by calendar day
+ *
+ * For anybody logged in. The newest form of getAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone, so that nobody has to derive one. At most 62 days and 1,000 slots.
+ */
+export const prefetchGetAppointmentDaysQuery = async <TData = Awaited<ReturnType<typeof getAppointmentDays>>, TError = OperationError<'getAppointmentDays'>>(
+ queryClient: QueryClient, benefitId: number,
+    params: GetAppointmentDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetAppointmentDaysQueryOptions(benefitId,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * Asks again where the answer is shown: Slots of a kind of appointment by calendar day.
+ */
+export const invalidateGetAppointmentDays = async (
+ queryClient: QueryClient, benefitId: number,
+    params: GetAppointmentDaysParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetAppointmentDaysQueryKey(benefitId,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetAppointmentDaysSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getAppointmentDays>>, TError = OperationError<'getAppointmentDays'>>(benefitId: number,
+    params: GetAppointmentDaysParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAppointmentDaysQueryKey(benefitId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAppointmentDays>>> = ({ signal, queryKey }) => getAppointmentDays(benefitId,params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAppointmentDays>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetAppointmentDaysSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getAppointmentDays>>>
+export type GetAppointmentDaysSuspenseQueryError = OperationError<'getAppointmentDays'>
+
+
+/**
+ * Slots of a kind of appointment by calendar day
+ *
+ * For anybody logged in. The newest form of getAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone, so that nobody has to derive one. At most 62 days and 1,000 slots.
+ */
+export function useGetAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof getAppointmentDays>>, TError = OperationError<'getAppointmentDays'>>(
+ benefitId: number,
+    params: GetAppointmentDaysParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots of a kind of appointment by calendar day
+ *
+ * For anybody logged in. The newest form of getAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone, so that nobody has to derive one. At most 62 days and 1,000 slots.
+ */
+export function useGetAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof getAppointmentDays>>, TError = OperationError<'getAppointmentDays'>>(
+ benefitId: number,
+    params: GetAppointmentDaysParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots of a kind of appointment by calendar day
+ *
+ * For anybody logged in. The newest form of getAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone, so that nobody has to derive one. At most 62 days and 1,000 slots.
+ */
+export function useGetAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof getAppointmentDays>>, TError = OperationError<'getAppointmentDays'>>(
+ benefitId: number,
+    params: GetAppointmentDaysParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots of a kind of appointment by calendar day
+ *
+ * For anybody logged in. The newest form of getAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone, so that nobody has to derive one. At most 62 days and 1,000 slots.
+ */
+export function useGetAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof getAppointmentDays>>, TError = OperationError<'getAppointmentDays'>>(
+ benefitId: number,
+    params: GetAppointmentDaysParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAppointmentDaysSuspenseQueryOptions(benefitId,params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetPublicAppointmentDaysUrl = (benefitId: number,
+    params: GetPublicAppointmentDaysParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const arrayFormatParameters = ["employeeId"];
+
+    if (Array.isArray(value) && arrayFormatParameters.includes(key)) {
+      value.forEach((v) => { normalizedParams.append(key, v === null ? 'null' : String(v)); });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/nox/public/v3/bookable-items/single-appointment-benefit/${encodeURIComponent(String(benefitId))}?${stringifiedParams}` : `/nox/public/v3/bookable-items/single-appointment-benefit/${encodeURIComponent(String(benefitId))}`
+}
+
+/**
+ * Slots of a kind of appointment by calendar day (public)
+ *
+ * For anybody, and as getAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export const getPublicAppointmentDays = async (benefitId: number,
+    params: GetPublicAppointmentDaysParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableAppointmentDays> => {
+
+  return fetcher<BookableAppointmentDays>('getPublicAppointmentDays', [200, 400, 404, 500, 502, 503], getGetPublicAppointmentDaysUrl(benefitId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetPublicAppointmentDaysResponse);}
+
+
+const deserializeGetPublicAppointmentDaysResponse = (data: BookableAppointmentDays): BookableAppointmentDays => {
+  if (data == null) return data;
+  if (data.days != null) {
+    for (const item0 of data.days) {
+      item0.date = new Date(item0.date);
+      if (item0.slots != null) {
+        for (const item1 of item0.slots) {
+          item1.startDateTime = new Date(item1.startDateTime);
+          item1.endDateTime = new Date(item1.endDateTime);
+          if (item1.earliestBookingDateTime != null) {
+            item1.earliestBookingDateTime = new Date(item1.earliestBookingDateTime);
+          }
+          if (item1.latestBookingDateTime != null) {
+            item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
+          }
+          item1.cancelableUntil = new Date(item1.cancelableUntil);
+        }
+      }
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getGetPublicAppointmentDaysQueryKey = (benefitId: number,
+    params?: GetPublicAppointmentDaysParams,) => queryKeyOf('getPublicAppointmentDays', benefitId, params);
+
+
+export const getGetPublicAppointmentDaysQueryOptions = <TData = Awaited<ReturnType<typeof getPublicAppointmentDays>>, TError = OperationError<'getPublicAppointmentDays'>>(benefitId: number,
+    params: GetPublicAppointmentDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicAppointmentDaysQueryKey(benefitId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicAppointmentDays>>> = ({ signal, queryKey }) => getPublicAppointmentDays(benefitId,params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: benefitId === null || benefitId === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPublicAppointmentDays>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPublicAppointmentDaysQueryResult = NonNullable<Awaited<ReturnType<typeof getPublicAppointmentDays>>>
+export type GetPublicAppointmentDaysQueryError = OperationError<'getPublicAppointmentDays'>
+
+
+/**
+ * Slots of a kind of appointment by calendar day (public)
+ *
+ * For anybody, and as getAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicAppointmentDays<TData = Awaited<ReturnType<typeof getPublicAppointmentDays>>, TError = OperationError<'getPublicAppointmentDays'>>(
+ benefitId: number,
+    params: GetPublicAppointmentDaysParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAppointmentDays>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPublicAppointmentDays>>,
+          TError,
+          Awaited<ReturnType<typeof getPublicAppointmentDays>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots of a kind of appointment by calendar day (public)
+ *
+ * For anybody, and as getAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicAppointmentDays<TData = Awaited<ReturnType<typeof getPublicAppointmentDays>>, TError = OperationError<'getPublicAppointmentDays'>>(
+ benefitId: number,
+    params: GetPublicAppointmentDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAppointmentDays>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPublicAppointmentDays>>,
+          TError,
+          Awaited<ReturnType<typeof getPublicAppointmentDays>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots of a kind of appointment by calendar day (public)
+ *
+ * For anybody, and as getAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicAppointmentDays<TData = Awaited<ReturnType<typeof getPublicAppointmentDays>>, TError = OperationError<'getPublicAppointmentDays'>>(
+ benefitId: number,
+    params: GetPublicAppointmentDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots of a kind of appointment by calendar day (public)
+ *
+ * For anybody, and as getAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicAppointmentDays<TData = Awaited<ReturnType<typeof getPublicAppointmentDays>>, TError = OperationError<'getPublicAppointmentDays'>>(
+ benefitId: number,
+    params: GetPublicAppointmentDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPublicAppointmentDaysQueryOptions(benefitId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Slots of a kind of appointment by calendar day (public)
+ *
+ * For anybody, and as getAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export const prefetchGetPublicAppointmentDaysQuery = async <TData = Awaited<ReturnType<typeof getPublicAppointmentDays>>, TError = OperationError<'getPublicAppointmentDays'>>(
+ queryClient: QueryClient, benefitId: number,
+    params: GetPublicAppointmentDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetPublicAppointmentDaysQueryOptions(benefitId,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * Asks again where the answer is shown: Slots of a kind of appointment by calendar day (public).
+ */
+export const invalidateGetPublicAppointmentDays = async (
+ queryClient: QueryClient, benefitId: number,
+    params: GetPublicAppointmentDaysParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetPublicAppointmentDaysQueryKey(benefitId,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetPublicAppointmentDaysSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPublicAppointmentDays>>, TError = OperationError<'getPublicAppointmentDays'>>(benefitId: number,
+    params: GetPublicAppointmentDaysParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicAppointmentDaysQueryKey(benefitId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicAppointmentDays>>> = ({ signal, queryKey }) => getPublicAppointmentDays(benefitId,params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicAppointmentDays>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetPublicAppointmentDaysSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPublicAppointmentDays>>>
+export type GetPublicAppointmentDaysSuspenseQueryError = OperationError<'getPublicAppointmentDays'>
+
+
+/**
+ * Slots of a kind of appointment by calendar day (public)
+ *
+ * For anybody, and as getAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof getPublicAppointmentDays>>, TError = OperationError<'getPublicAppointmentDays'>>(
+ benefitId: number,
+    params: GetPublicAppointmentDaysParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots of a kind of appointment by calendar day (public)
+ *
+ * For anybody, and as getAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof getPublicAppointmentDays>>, TError = OperationError<'getPublicAppointmentDays'>>(
+ benefitId: number,
+    params: GetPublicAppointmentDaysParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots of a kind of appointment by calendar day (public)
+ *
+ * For anybody, and as getAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof getPublicAppointmentDays>>, TError = OperationError<'getPublicAppointmentDays'>>(
+ benefitId: number,
+    params: GetPublicAppointmentDaysParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots of a kind of appointment by calendar day (public)
+ *
+ * For anybody, and as getAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof getPublicAppointmentDays>>, TError = OperationError<'getPublicAppointmentDays'>>(
+ benefitId: number,
+    params: GetPublicAppointmentDaysParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPublicAppointmentDaysSuspenseQueryOptions(benefitId,params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetNextAvailableAppointmentDaysUrl = (benefitId: number,
+    params: GetNextAvailableAppointmentDaysParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const arrayFormatParameters = ["employeeId"];
+
+    if (Array.isArray(value) && arrayFormatParameters.includes(key)) {
+      value.forEach((v) => { normalizedParams.append(key, v === null ? 'null' : String(v)); });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/nox/v3/bookable-items/single-appointment-benefit/${encodeURIComponent(String(benefitId))}/next-available?${stringifiedParams}` : `/nox/v3/bookable-items/single-appointment-benefit/${encodeURIComponent(String(benefitId))}/next-available`
+}
+
+/**
+ * The next slots of a kind of appointment by calendar day
+ *
+ * For anybody logged in. The newest form of getNextAvailableAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone; limit counts slots, 10 unless it says otherwise.
+ */
+export const getNextAvailableAppointmentDays = async (benefitId: number,
+    params: GetNextAvailableAppointmentDaysParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableAppointmentDays> => {
+
+  return fetcher<BookableAppointmentDays>('getNextAvailableAppointmentDays', [200, 400, 401, 404, 500, 502, 503], getGetNextAvailableAppointmentDaysUrl(benefitId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetNextAvailableAppointmentDaysResponse);}
+
+
+const deserializeGetNextAvailableAppointmentDaysResponse = (data: BookableAppointmentDays): BookableAppointmentDays => {
+  if (data == null) return data;
+  if (data.days != null) {
+    for (const item0 of data.days) {
+      item0.date = new Date(item0.date);
+      if (item0.slots != null) {
+        for (const item1 of item0.slots) {
+          item1.startDateTime = new Date(item1.startDateTime);
+          item1.endDateTime = new Date(item1.endDateTime);
+          if (item1.earliestBookingDateTime != null) {
+            item1.earliestBookingDateTime = new Date(item1.earliestBookingDateTime);
+          }
+          if (item1.latestBookingDateTime != null) {
+            item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
+          }
+          item1.cancelableUntil = new Date(item1.cancelableUntil);
+        }
+      }
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getGetNextAvailableAppointmentDaysQueryKey = (benefitId: number,
+    params?: GetNextAvailableAppointmentDaysParams,) => queryKeyOf('getNextAvailableAppointmentDays', benefitId, params);
+
+
+export const getGetNextAvailableAppointmentDaysQueryOptions = <TData = Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError = OperationError<'getNextAvailableAppointmentDays'>>(benefitId: number,
+    params: GetNextAvailableAppointmentDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetNextAvailableAppointmentDaysQueryKey(benefitId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>> = ({ signal, queryKey }) => getNextAvailableAppointmentDays(benefitId,params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: benefitId === null || benefitId === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetNextAvailableAppointmentDaysQueryResult = NonNullable<Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>>
+export type GetNextAvailableAppointmentDaysQueryError = OperationError<'getNextAvailableAppointmentDays'>
+
+
+/**
+ * The next slots of a kind of appointment by calendar day
+ *
+ * For anybody logged in. The newest form of getNextAvailableAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone; limit counts slots, 10 unless it says otherwise.
+ */
+export function useGetNextAvailableAppointmentDays<TData = Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError = OperationError<'getNextAvailableAppointmentDays'>>(
+ benefitId: number,
+    params: GetNextAvailableAppointmentDaysParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>,
+          TError,
+          Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next slots of a kind of appointment by calendar day
+ *
+ * For anybody logged in. The newest form of getNextAvailableAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone; limit counts slots, 10 unless it says otherwise.
+ */
+export function useGetNextAvailableAppointmentDays<TData = Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError = OperationError<'getNextAvailableAppointmentDays'>>(
+ benefitId: number,
+    params: GetNextAvailableAppointmentDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>,
+          TError,
+          Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next slots of a kind of appointment by calendar day
+ *
+ * For anybody logged in. The newest form of getNextAvailableAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone; limit counts slots, 10 unless it says otherwise.
+ */
+export function useGetNextAvailableAppointmentDays<TData = Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError = OperationError<'getNextAvailableAppointmentDays'>>(
+ benefitId: number,
+    params: GetNextAvailableAppointmentDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next slots of a kind of appointment by calendar day
+ *
+ * For anybody logged in. The newest form of getNextAvailableAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone; limit counts slots, 10 unless it says otherwise.
+ */
+export function useGetNextAvailableAppointmentDays<TData = Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError = OperationError<'getNextAvailableAppointmentDays'>>(
+ benefitId: number,
+    params: GetNextAvailableAppointmentDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetNextAvailableAppointmentDaysQueryOptions(benefitId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * The next slots of a kind of appointment by calendar day
+ *
+ * For anybody logged in. The newest form of getNextAvailableAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone; limit counts slots, 10 unless it says otherwise.
+ */
+export const prefetchGetNextAvailableAppointmentDaysQuery = async <TData = Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError = OperationError<'getNextAvailableAppointmentDays'>>(
+ queryClient: QueryClient, benefitId: number,
+    params: GetNextAvailableAppointmentDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetNextAvailableAppointmentDaysQueryOptions(benefitId,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * Asks again where the answer is shown: The next slots of a kind of appointment by calendar day.
+ */
+export const invalidateGetNextAvailableAppointmentDays = async (
+ queryClient: QueryClient, benefitId: number,
+    params: GetNextAvailableAppointmentDaysParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetNextAvailableAppointmentDaysQueryKey(benefitId,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetNextAvailableAppointmentDaysSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError = OperationError<'getNextAvailableAppointmentDays'>>(benefitId: number,
+    params: GetNextAvailableAppointmentDaysParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetNextAvailableAppointmentDaysQueryKey(benefitId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>> = ({ signal, queryKey }) => getNextAvailableAppointmentDays(benefitId,params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetNextAvailableAppointmentDaysSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>>
+export type GetNextAvailableAppointmentDaysSuspenseQueryError = OperationError<'getNextAvailableAppointmentDays'>
+
+
+/**
+ * The next slots of a kind of appointment by calendar day
+ *
+ * For anybody logged in. The newest form of getNextAvailableAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone; limit counts slots, 10 unless it says otherwise.
+ */
+export function useGetNextAvailableAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError = OperationError<'getNextAvailableAppointmentDays'>>(
+ benefitId: number,
+    params: GetNextAvailableAppointmentDaysParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next slots of a kind of appointment by calendar day
+ *
+ * For anybody logged in. The newest form of getNextAvailableAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone; limit counts slots, 10 unless it says otherwise.
+ */
+export function useGetNextAvailableAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError = OperationError<'getNextAvailableAppointmentDays'>>(
+ benefitId: number,
+    params: GetNextAvailableAppointmentDaysParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next slots of a kind of appointment by calendar day
+ *
+ * For anybody logged in. The newest form of getNextAvailableAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone; limit counts slots, 10 unless it says otherwise.
+ */
+export function useGetNextAvailableAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError = OperationError<'getNextAvailableAppointmentDays'>>(
+ benefitId: number,
+    params: GetNextAvailableAppointmentDaysParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next slots of a kind of appointment by calendar day
+ *
+ * For anybody logged in. The newest form of getNextAvailableAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone; limit counts slots, 10 unless it says otherwise.
+ */
+export function useGetNextAvailableAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError = OperationError<'getNextAvailableAppointmentDays'>>(
+ benefitId: number,
+    params: GetNextAvailableAppointmentDaysParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetNextAvailableAppointmentDaysSuspenseQueryOptions(benefitId,params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetPublicNextAvailableAppointmentDaysUrl = (benefitId: number,
+    params: GetPublicNextAvailableAppointmentDaysParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const arrayFormatParameters = ["employeeId"];
+
+    if (Array.isArray(value) && arrayFormatParameters.includes(key)) {
+      value.forEach((v) => { normalizedParams.append(key, v === null ? 'null' : String(v)); });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/nox/public/v3/bookable-items/single-appointment-benefit/${encodeURIComponent(String(benefitId))}/next-available?${stringifiedParams}` : `/nox/public/v3/bookable-items/single-appointment-benefit/${encodeURIComponent(String(benefitId))}/next-available`
+}
+
+/**
+ * The next slots of a kind of appointment by calendar day (public)
+ *
+ * For anybody, and as getNextAvailableAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export const getPublicNextAvailableAppointmentDays = async (benefitId: number,
+    params: GetPublicNextAvailableAppointmentDaysParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableAppointmentDays> => {
+
+  return fetcher<BookableAppointmentDays>('getPublicNextAvailableAppointmentDays', [200, 400, 404, 500, 502, 503], getGetPublicNextAvailableAppointmentDaysUrl(benefitId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetPublicNextAvailableAppointmentDaysResponse);}
+
+
+const deserializeGetPublicNextAvailableAppointmentDaysResponse = (data: BookableAppointmentDays): BookableAppointmentDays => {
+  if (data == null) return data;
+  if (data.days != null) {
+    for (const item0 of data.days) {
+      item0.date = new Date(item0.date);
+      if (item0.slots != null) {
+        for (const item1 of item0.slots) {
+          item1.startDateTime = new Date(item1.startDateTime);
+          item1.endDateTime = new Date(item1.endDateTime);
+          if (item1.earliestBookingDateTime != null) {
+            item1.earliestBookingDateTime = new Date(item1.earliestBookingDateTime);
+          }
+          if (item1.latestBookingDateTime != null) {
+            item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
+          }
+          item1.cancelableUntil = new Date(item1.cancelableUntil);
+        }
+      }
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getGetPublicNextAvailableAppointmentDaysQueryKey = (benefitId: number,
+    params?: GetPublicNextAvailableAppointmentDaysParams,) => queryKeyOf('getPublicNextAvailableAppointmentDays', benefitId, params);
+
+
+export const getGetPublicNextAvailableAppointmentDaysQueryOptions = <TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentDays>>, TError = OperationError<'getPublicNextAvailableAppointmentDays'>>(benefitId: number,
+    params: GetPublicNextAvailableAppointmentDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicNextAvailableAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicNextAvailableAppointmentDaysQueryKey(benefitId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicNextAvailableAppointmentDays>>> = ({ signal, queryKey }) => getPublicNextAvailableAppointmentDays(benefitId,params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: benefitId === null || benefitId === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPublicNextAvailableAppointmentDays>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPublicNextAvailableAppointmentDaysQueryResult = NonNullable<Awaited<ReturnType<typeof getPublicNextAvailableAppointmentDays>>>
+export type GetPublicNextAvailableAppointmentDaysQueryError = OperationError<'getPublicNextAvailableAppointmentDays'>
+
+
+/**
+ * The next slots of a kind of appointment by calendar day (public)
+ *
+ * For anybody, and as getNextAvailableAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicNextAvailableAppointmentDays<TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentDays>>, TError = OperationError<'getPublicNextAvailableAppointmentDays'>>(
+ benefitId: number,
+    params: GetPublicNextAvailableAppointmentDaysParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicNextAvailableAppointmentDays>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPublicNextAvailableAppointmentDays>>,
+          TError,
+          Awaited<ReturnType<typeof getPublicNextAvailableAppointmentDays>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next slots of a kind of appointment by calendar day (public)
+ *
+ * For anybody, and as getNextAvailableAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicNextAvailableAppointmentDays<TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentDays>>, TError = OperationError<'getPublicNextAvailableAppointmentDays'>>(
+ benefitId: number,
+    params: GetPublicNextAvailableAppointmentDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicNextAvailableAppointmentDays>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPublicNextAvailableAppointmentDays>>,
+          TError,
+          Awaited<ReturnType<typeof getPublicNextAvailableAppointmentDays>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next slots of a kind of appointment by calendar day (public)
+ *
+ * For anybody, and as getNextAvailableAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicNextAvailableAppointmentDays<TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentDays>>, TError = OperationError<'getPublicNextAvailableAppointmentDays'>>(
+ benefitId: number,
+    params: GetPublicNextAvailableAppointmentDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicNextAvailableAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next slots of a kind of appointment by calendar day (public)
+ *
+ * For anybody, and as getNextAvailableAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicNextAvailableAppointmentDays<TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentDays>>, TError = OperationError<'getPublicNextAvailableAppointmentDays'>>(
+ benefitId: number,
+    params: GetPublicNextAvailableAppointmentDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicNextAvailableAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPublicNextAvailableAppointmentDaysQueryOptions(benefitId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * The next slots of a kind of appointment by calendar day (public)
+ *
+ * For anybody, and as getNextAvailableAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export const prefetchGetPublicNextAvailableAppointmentDaysQuery = async <TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentDays>>, TError = OperationError<'getPublicNextAvailableAppointmentDays'>>(
+ queryClient: QueryClient, benefitId: number,
+    params: GetPublicNextAvailableAppointmentDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicNextAvailableAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetPublicNextAvailableAppointmentDaysQueryOptions(benefitId,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * Asks again where the answer is shown: The next slots of a kind of appointment by calendar day (public).
+ */
+export const invalidateGetPublicNextAvailableAppointmentDays = async (
+ queryClient: QueryClient, benefitId: number,
+    params: GetPublicNextAvailableAppointmentDaysParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetPublicNextAvailableAppointmentDaysQueryKey(benefitId,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetPublicNextAvailableAppointmentDaysSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentDays>>, TError = OperationError<'getPublicNextAvailableAppointmentDays'>>(benefitId: number,
+    params: GetPublicNextAvailableAppointmentDaysParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicNextAvailableAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicNextAvailableAppointmentDaysQueryKey(benefitId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicNextAvailableAppointmentDays>>> = ({ signal, queryKey }) => getPublicNextAvailableAppointmentDays(benefitId,params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicNextAvailableAppointmentDays>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetPublicNextAvailableAppointmentDaysSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPublicNextAvailableAppointmentDays>>>
+export type GetPublicNextAvailableAppointmentDaysSuspenseQueryError = OperationError<'getPublicNextAvailableAppointmentDays'>
+
+
+/**
+ * The next slots of a kind of appointment by calendar day (public)
+ *
+ * For anybody, and as getNextAvailableAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicNextAvailableAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentDays>>, TError = OperationError<'getPublicNextAvailableAppointmentDays'>>(
+ benefitId: number,
+    params: GetPublicNextAvailableAppointmentDaysParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicNextAvailableAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next slots of a kind of appointment by calendar day (public)
+ *
+ * For anybody, and as getNextAvailableAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicNextAvailableAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentDays>>, TError = OperationError<'getPublicNextAvailableAppointmentDays'>>(
+ benefitId: number,
+    params: GetPublicNextAvailableAppointmentDaysParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicNextAvailableAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next slots of a kind of appointment by calendar day (public)
+ *
+ * For anybody, and as getNextAvailableAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicNextAvailableAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentDays>>, TError = OperationError<'getPublicNextAvailableAppointmentDays'>>(
+ benefitId: number,
+    params: GetPublicNextAvailableAppointmentDaysParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicNextAvailableAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next slots of a kind of appointment by calendar day (public)
+ *
+ * For anybody, and as getNextAvailableAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ */
+export function useGetPublicNextAvailableAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentDays>>, TError = OperationError<'getPublicNextAvailableAppointmentDays'>>(
+ benefitId: number,
+    params: GetPublicNextAvailableAppointmentDaysParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicNextAvailableAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPublicNextAvailableAppointmentDaysSuspenseQueryOptions(benefitId,params,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -8,7 +8,12 @@
  */
 import * as zod from 'zod/mini';
 
+import { BenefitWithStudios } from '../schemas/BenefitWithStudios.ts';
+import { BookableAppointment } from '../schemas/BookableAppointment.ts';
+import { BookableAppointmentDays } from '../schemas/BookableAppointmentDays.ts';
+import { BookableBenefit } from '../schemas/BookableBenefit.ts';
 import { BookableCourse } from '../schemas/BookableCourse.ts';
+import { BookableSingleAppointment } from '../schemas/BookableSingleAppointment.ts';
 import { CourseSlice } from '../schemas/CourseSlice.ts';
 import { CourseWithUpcomingAppointment } from '../schemas/CourseWithUpcomingAppointment.ts';
 
@@ -266,6 +271,484 @@ export const ListPublicUpcomingCoursesQueryParams = /*#__PURE__*/ zod.object({
 
 export const ListPublicUpcomingCoursesResponseItem = BookableCourse
 export const ListPublicUpcomingCoursesResponse = /*#__PURE__*/ zod.array(ListPublicUpcomingCoursesResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
+
+/**
+ * For anybody logged in. A kind is listed when the studio has an offer for it and somebody who gives it, whether a time is free or not; those for members only are listed too. benefitBookingOptionType is the account's own. Times stand in getAppointmentDays.
+ * @summary Kinds of appointments that can be booked at a studio
+ */
+export const listBookableBenefitsQueryOrganizationUnitIdMax = 9007199254740991;
+
+
+
+export const ListBookableBenefitsQueryParams = /*#__PURE__*/ zod.object({
+  "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBookableBenefitsQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.'))
+})
+
+export const ListBookableBenefitsResponseItem = BookableBenefit
+export const ListBookableBenefitsResponse = /*#__PURE__*/ zod.array(ListBookableBenefitsResponseItem).check(/*#__PURE__*/ zod.maxLength(200))
+
+/**
+ * For anybody, and as listBookableBenefits in all else. Without a session benefitBookingOptionType is null.
+ * @summary Kinds of appointments that can be booked at a studio (public)
+ */
+export const listPublicBookableBenefitsQueryOrganizationUnitIdMax = 9007199254740991;
+
+
+
+export const ListPublicBookableBenefitsQueryParams = /*#__PURE__*/ zod.object({
+  "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicBookableBenefitsQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.'))
+})
+
+export const ListPublicBookableBenefitsResponseItem = BookableBenefit
+export const ListPublicBookableBenefitsResponse = /*#__PURE__*/ zod.array(ListPublicBookableBenefitsResponseItem).check(/*#__PURE__*/ zod.maxLength(200))
+
+/**
+ * For anybody logged in. For the page on which a studio is chosen; studios of the tenant to which the kind belongs, the prices in the major unit of each studio's currency. A kind that no studio offers has an empty list.
+ * @summary A kind of appointment with the studios that offer it
+ */
+export const getBenefitPathBenefitIdMax = 9007199254740991;
+
+
+
+export const GetBenefitParams = /*#__PURE__*/ zod.object({
+  "benefitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getBenefitPathBenefitIdMax)).check(/*#__PURE__*/ zod.describe('The kind of appointment.'))
+})
+
+export const GetBenefitResponse = BenefitWithStudios
+
+/**
+ * For anybody, and as getBenefit in all else.
+ * @summary A kind of appointment with the studios that offer it (public)
+ */
+export const getPublicBenefitPathBenefitIdMax = 9007199254740991;
+
+
+
+export const GetPublicBenefitParams = /*#__PURE__*/ zod.object({
+  "benefitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicBenefitPathBenefitIdMax)).check(/*#__PURE__*/ zod.describe('The kind of appointment.'))
+})
+
+export const GetPublicBenefitResponse = BenefitWithStudios
+
+/**
+ * For anybody logged in. The slots of a kind that the studio gives away as a trial session, on these days of the studio's zone; at most 62 days and 1,000 slots. A kind that is no trial session there is not found. Nothing is reserved by it.
+ * @summary Slots for a trial session
+ */
+export const getTrialSessionSlotsPathBenefitIdMax = 9007199254740991;
+
+
+
+export const GetTrialSessionSlotsParams = /*#__PURE__*/ zod.object({
+  "benefitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getTrialSessionSlotsPathBenefitIdMax)).check(/*#__PURE__*/ zod.describe('The kind of appointment.'))
+})
+
+export const getTrialSessionSlotsQueryOrganizationUnitIdMax = 9007199254740991;
+
+export const getTrialSessionSlotsQueryStartDateMin = 10;
+export const getTrialSessionSlotsQueryStartDateMax = 10;
+
+
+export const getTrialSessionSlotsQueryStartDateRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const getTrialSessionSlotsQueryEndDateMin = 10;
+export const getTrialSessionSlotsQueryEndDateMax = 10;
+
+
+export const getTrialSessionSlotsQueryEndDateRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const getTrialSessionSlotsQueryEmployeeIdItemMax = 9007199254740991;
+
+export const getTrialSessionSlotsQueryEmployeeIdMax = 50;
+
+
+
+export const GetTrialSessionSlotsQueryParams = /*#__PURE__*/ zod.object({
+  "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getTrialSessionSlotsQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
+  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getTrialSessionSlotsQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(getTrialSessionSlotsQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(getTrialSessionSlotsQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
+  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getTrialSessionSlotsQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(getTrialSessionSlotsQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(getTrialSessionSlotsQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
+  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getTrialSessionSlotsQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(getTrialSessionSlotsQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.'))
+})
+
+export const GetTrialSessionSlotsResponse = BookableAppointment
+
+/**
+ * For anybody, and as getTrialSessionSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * @summary Slots for a trial session (public)
+ */
+export const getPublicTrialSessionSlotsPathBenefitIdMax = 9007199254740991;
+
+
+
+export const GetPublicTrialSessionSlotsParams = /*#__PURE__*/ zod.object({
+  "benefitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicTrialSessionSlotsPathBenefitIdMax)).check(/*#__PURE__*/ zod.describe('The kind of appointment.'))
+})
+
+export const getPublicTrialSessionSlotsQueryOrganizationUnitIdMax = 9007199254740991;
+
+export const getPublicTrialSessionSlotsQueryStartDateMin = 10;
+export const getPublicTrialSessionSlotsQueryStartDateMax = 10;
+
+
+export const getPublicTrialSessionSlotsQueryStartDateRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const getPublicTrialSessionSlotsQueryEndDateMin = 10;
+export const getPublicTrialSessionSlotsQueryEndDateMax = 10;
+
+
+export const getPublicTrialSessionSlotsQueryEndDateRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const getPublicTrialSessionSlotsQueryEmployeeIdItemMax = 9007199254740991;
+
+export const getPublicTrialSessionSlotsQueryEmployeeIdMax = 50;
+
+
+
+export const GetPublicTrialSessionSlotsQueryParams = /*#__PURE__*/ zod.object({
+  "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicTrialSessionSlotsQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
+  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicTrialSessionSlotsQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(getPublicTrialSessionSlotsQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(getPublicTrialSessionSlotsQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
+  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicTrialSessionSlotsQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(getPublicTrialSessionSlotsQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(getPublicTrialSessionSlotsQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
+  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicTrialSessionSlotsQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(getPublicTrialSessionSlotsQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.'))
+})
+
+export const GetPublicTrialSessionSlotsResponse = BookableAppointment
+
+/**
+ * For anybody logged in. What a booking reads before and after: one slot with whether it is still free. A slot that is taken, too early or too late is found with available false; a time outside of the hours in which somebody gives the kind is not found, unless the account has booked it. A booked slot names its employee.
+ * @summary One slot of a kind of appointment
+ */
+export const getSingleAppointmentSlotPathBenefitIdMax = 9007199254740991;
+
+
+
+export const GetSingleAppointmentSlotParams = /*#__PURE__*/ zod.object({
+  "benefitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getSingleAppointmentSlotPathBenefitIdMax)).check(/*#__PURE__*/ zod.describe('The kind of appointment.'))
+})
+
+export const getSingleAppointmentSlotQueryOrganizationUnitIdMax = 9007199254740991;
+
+export const getSingleAppointmentSlotQueryStartDateTimeMin = 20;
+export const getSingleAppointmentSlotQueryStartDateTimeMax = 35;
+
+
+export const getSingleAppointmentSlotQueryStartDateTimeRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}T.*(Z|[+-]\\d{2}:\\d{2})$');
+export const getSingleAppointmentSlotQueryEmployeeIdMax = 9007199254740991;
+
+
+
+export const GetSingleAppointmentSlotQueryParams = /*#__PURE__*/ zod.object({
+  "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getSingleAppointmentSlotQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
+  "startDateTime": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getSingleAppointmentSlotQueryStartDateTimeMin)).check(/*#__PURE__*/ zod.maxLength(getSingleAppointmentSlotQueryStartDateTimeMax)).check(/*#__PURE__*/ zod.regex(getSingleAppointmentSlotQueryStartDateTimeRegExp)).check(/*#__PURE__*/ zod.describe('When the slot begins, with an offset; any offset that names the instant will do.')),
+  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getSingleAppointmentSlotQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Who is to give it; anybody who is free when it is left out.'))
+})
+
+export const GetSingleAppointmentSlotResponse = BookableSingleAppointment
+
+/**
+ * For anybody, and as getSingleAppointmentSlot in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * @summary One slot of a kind of appointment (public)
+ */
+export const getPublicSingleAppointmentSlotPathBenefitIdMax = 9007199254740991;
+
+
+
+export const GetPublicSingleAppointmentSlotParams = /*#__PURE__*/ zod.object({
+  "benefitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicSingleAppointmentSlotPathBenefitIdMax)).check(/*#__PURE__*/ zod.describe('The kind of appointment.'))
+})
+
+export const getPublicSingleAppointmentSlotQueryOrganizationUnitIdMax = 9007199254740991;
+
+export const getPublicSingleAppointmentSlotQueryStartDateTimeMin = 20;
+export const getPublicSingleAppointmentSlotQueryStartDateTimeMax = 35;
+
+
+export const getPublicSingleAppointmentSlotQueryStartDateTimeRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}T.*(Z|[+-]\\d{2}:\\d{2})$');
+export const getPublicSingleAppointmentSlotQueryEmployeeIdMax = 9007199254740991;
+
+
+
+export const GetPublicSingleAppointmentSlotQueryParams = /*#__PURE__*/ zod.object({
+  "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicSingleAppointmentSlotQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
+  "startDateTime": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicSingleAppointmentSlotQueryStartDateTimeMin)).check(/*#__PURE__*/ zod.maxLength(getPublicSingleAppointmentSlotQueryStartDateTimeMax)).check(/*#__PURE__*/ zod.regex(getPublicSingleAppointmentSlotQueryStartDateTimeRegExp)).check(/*#__PURE__*/ zod.describe('When the slot begins, with an offset; any offset that names the instant will do.')),
+  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicSingleAppointmentSlotQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Who is to give it; anybody who is free when it is left out.'))
+})
+
+export const GetPublicSingleAppointmentSlotResponse = BookableSingleAppointment
+
+/**
+ * For anybody logged in. Times of these days of the studio's zone that can be booked now: half an hour apart, an employee free for all of the duration, at most 60 days ahead and at least 2 hours. What the account has booked is listed with alreadyBooked. At most 62 days and 1,000 slots; getAppointmentDays has them by day.
+ * @summary Slots of a kind of appointment in a period
+ */
+export const getAppointmentSlotsPathBenefitIdMax = 9007199254740991;
+
+
+
+export const GetAppointmentSlotsParams = /*#__PURE__*/ zod.object({
+  "benefitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getAppointmentSlotsPathBenefitIdMax)).check(/*#__PURE__*/ zod.describe('The kind of appointment.'))
+})
+
+export const getAppointmentSlotsQueryOrganizationUnitIdMax = 9007199254740991;
+
+export const getAppointmentSlotsQueryStartDateMin = 10;
+export const getAppointmentSlotsQueryStartDateMax = 10;
+
+
+export const getAppointmentSlotsQueryStartDateRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const getAppointmentSlotsQueryEndDateMin = 10;
+export const getAppointmentSlotsQueryEndDateMax = 10;
+
+
+export const getAppointmentSlotsQueryEndDateRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const getAppointmentSlotsQueryEmployeeIdItemMax = 9007199254740991;
+
+export const getAppointmentSlotsQueryEmployeeIdMax = 50;
+
+
+
+export const GetAppointmentSlotsQueryParams = /*#__PURE__*/ zod.object({
+  "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getAppointmentSlotsQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
+  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getAppointmentSlotsQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(getAppointmentSlotsQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(getAppointmentSlotsQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
+  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getAppointmentSlotsQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(getAppointmentSlotsQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(getAppointmentSlotsQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
+  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getAppointmentSlotsQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(getAppointmentSlotsQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.'))
+})
+
+export const GetAppointmentSlotsResponse = BookableAppointment
+
+/**
+ * For anybody, and as getAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * @summary Slots of a kind of appointment in a period (public)
+ */
+export const getPublicAppointmentSlotsPathBenefitIdMax = 9007199254740991;
+
+
+
+export const GetPublicAppointmentSlotsParams = /*#__PURE__*/ zod.object({
+  "benefitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicAppointmentSlotsPathBenefitIdMax)).check(/*#__PURE__*/ zod.describe('The kind of appointment.'))
+})
+
+export const getPublicAppointmentSlotsQueryOrganizationUnitIdMax = 9007199254740991;
+
+export const getPublicAppointmentSlotsQueryStartDateMin = 10;
+export const getPublicAppointmentSlotsQueryStartDateMax = 10;
+
+
+export const getPublicAppointmentSlotsQueryStartDateRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const getPublicAppointmentSlotsQueryEndDateMin = 10;
+export const getPublicAppointmentSlotsQueryEndDateMax = 10;
+
+
+export const getPublicAppointmentSlotsQueryEndDateRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const getPublicAppointmentSlotsQueryEmployeeIdItemMax = 9007199254740991;
+
+export const getPublicAppointmentSlotsQueryEmployeeIdMax = 50;
+
+
+
+export const GetPublicAppointmentSlotsQueryParams = /*#__PURE__*/ zod.object({
+  "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicAppointmentSlotsQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
+  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicAppointmentSlotsQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(getPublicAppointmentSlotsQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(getPublicAppointmentSlotsQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
+  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicAppointmentSlotsQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(getPublicAppointmentSlotsQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(getPublicAppointmentSlotsQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
+  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicAppointmentSlotsQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(getPublicAppointmentSlotsQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.'))
+})
+
+export const GetPublicAppointmentSlotsResponse = BookableAppointment
+
+/**
+ * For anybody logged in. The first slots that can be booked now, of all days to come; 10 unless limit says otherwise. What the account has booked itself is left out.
+ * @summary The next slots of a kind of appointment
+ */
+export const getNextAvailableAppointmentSlotsPathBenefitIdMax = 9007199254740991;
+
+
+
+export const GetNextAvailableAppointmentSlotsParams = /*#__PURE__*/ zod.object({
+  "benefitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getNextAvailableAppointmentSlotsPathBenefitIdMax)).check(/*#__PURE__*/ zod.describe('The kind of appointment.'))
+})
+
+export const getNextAvailableAppointmentSlotsQueryOrganizationUnitIdMax = 9007199254740991;
+
+export const getNextAvailableAppointmentSlotsQueryEmployeeIdItemMax = 9007199254740991;
+
+export const getNextAvailableAppointmentSlotsQueryEmployeeIdMax = 50;
+
+export const getNextAvailableAppointmentSlotsQueryLimitDefault = 10;
+export const getNextAvailableAppointmentSlotsQueryLimitMax = 100;
+
+
+
+export const GetNextAvailableAppointmentSlotsQueryParams = /*#__PURE__*/ zod.object({
+  "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getNextAvailableAppointmentSlotsQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
+  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getNextAvailableAppointmentSlotsQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(getNextAvailableAppointmentSlotsQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getNextAvailableAppointmentSlotsQueryLimitMax)), getNextAvailableAppointmentSlotsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('How many at the most.'))
+})
+
+export const GetNextAvailableAppointmentSlotsResponse = BookableAppointment
+
+/**
+ * For anybody, and as getNextAvailableAppointmentSlots in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * @summary The next slots of a kind of appointment (public)
+ */
+export const getPublicNextAvailableAppointmentSlotsPathBenefitIdMax = 9007199254740991;
+
+
+
+export const GetPublicNextAvailableAppointmentSlotsParams = /*#__PURE__*/ zod.object({
+  "benefitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicNextAvailableAppointmentSlotsPathBenefitIdMax)).check(/*#__PURE__*/ zod.describe('The kind of appointment.'))
+})
+
+export const getPublicNextAvailableAppointmentSlotsQueryOrganizationUnitIdMax = 9007199254740991;
+
+export const getPublicNextAvailableAppointmentSlotsQueryEmployeeIdItemMax = 9007199254740991;
+
+export const getPublicNextAvailableAppointmentSlotsQueryEmployeeIdMax = 50;
+
+export const getPublicNextAvailableAppointmentSlotsQueryLimitDefault = 10;
+export const getPublicNextAvailableAppointmentSlotsQueryLimitMax = 100;
+
+
+
+export const GetPublicNextAvailableAppointmentSlotsQueryParams = /*#__PURE__*/ zod.object({
+  "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicNextAvailableAppointmentSlotsQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
+  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicNextAvailableAppointmentSlotsQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(getPublicNextAvailableAppointmentSlotsQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicNextAvailableAppointmentSlotsQueryLimitMax)), getPublicNextAvailableAppointmentSlotsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('How many at the most.'))
+})
+
+export const GetPublicNextAvailableAppointmentSlotsResponse = BookableAppointment
+
+/**
+ * For anybody logged in. The newest form of getAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone, so that nobody has to derive one. At most 62 days and 1,000 slots.
+ * @summary Slots of a kind of appointment by calendar day
+ */
+export const getAppointmentDaysPathBenefitIdMax = 9007199254740991;
+
+
+
+export const GetAppointmentDaysParams = /*#__PURE__*/ zod.object({
+  "benefitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getAppointmentDaysPathBenefitIdMax)).check(/*#__PURE__*/ zod.describe('The kind of appointment.'))
+})
+
+export const getAppointmentDaysQueryOrganizationUnitIdMax = 9007199254740991;
+
+export const getAppointmentDaysQueryStartDateMin = 10;
+export const getAppointmentDaysQueryStartDateMax = 10;
+
+
+export const getAppointmentDaysQueryStartDateRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const getAppointmentDaysQueryEndDateMin = 10;
+export const getAppointmentDaysQueryEndDateMax = 10;
+
+
+export const getAppointmentDaysQueryEndDateRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const getAppointmentDaysQueryEmployeeIdItemMax = 9007199254740991;
+
+export const getAppointmentDaysQueryEmployeeIdMax = 50;
+
+
+
+export const GetAppointmentDaysQueryParams = /*#__PURE__*/ zod.object({
+  "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getAppointmentDaysQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
+  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getAppointmentDaysQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(getAppointmentDaysQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(getAppointmentDaysQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
+  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getAppointmentDaysQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(getAppointmentDaysQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(getAppointmentDaysQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
+  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getAppointmentDaysQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(getAppointmentDaysQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.'))
+})
+
+export const GetAppointmentDaysResponse = BookableAppointmentDays
+
+/**
+ * For anybody, and as getAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * @summary Slots of a kind of appointment by calendar day (public)
+ */
+export const getPublicAppointmentDaysPathBenefitIdMax = 9007199254740991;
+
+
+
+export const GetPublicAppointmentDaysParams = /*#__PURE__*/ zod.object({
+  "benefitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicAppointmentDaysPathBenefitIdMax)).check(/*#__PURE__*/ zod.describe('The kind of appointment.'))
+})
+
+export const getPublicAppointmentDaysQueryOrganizationUnitIdMax = 9007199254740991;
+
+export const getPublicAppointmentDaysQueryStartDateMin = 10;
+export const getPublicAppointmentDaysQueryStartDateMax = 10;
+
+
+export const getPublicAppointmentDaysQueryStartDateRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const getPublicAppointmentDaysQueryEndDateMin = 10;
+export const getPublicAppointmentDaysQueryEndDateMax = 10;
+
+
+export const getPublicAppointmentDaysQueryEndDateRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const getPublicAppointmentDaysQueryEmployeeIdItemMax = 9007199254740991;
+
+export const getPublicAppointmentDaysQueryEmployeeIdMax = 50;
+
+
+
+export const GetPublicAppointmentDaysQueryParams = /*#__PURE__*/ zod.object({
+  "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicAppointmentDaysQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
+  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicAppointmentDaysQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(getPublicAppointmentDaysQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(getPublicAppointmentDaysQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
+  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicAppointmentDaysQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(getPublicAppointmentDaysQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(getPublicAppointmentDaysQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.')),
+  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicAppointmentDaysQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(getPublicAppointmentDaysQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.'))
+})
+
+export const GetPublicAppointmentDaysResponse = BookableAppointmentDays
+
+/**
+ * For anybody logged in. The newest form of getNextAvailableAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone; limit counts slots, 10 unless it says otherwise.
+ * @summary The next slots of a kind of appointment by calendar day
+ */
+export const getNextAvailableAppointmentDaysPathBenefitIdMax = 9007199254740991;
+
+
+
+export const GetNextAvailableAppointmentDaysParams = /*#__PURE__*/ zod.object({
+  "benefitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getNextAvailableAppointmentDaysPathBenefitIdMax)).check(/*#__PURE__*/ zod.describe('The kind of appointment.'))
+})
+
+export const getNextAvailableAppointmentDaysQueryOrganizationUnitIdMax = 9007199254740991;
+
+export const getNextAvailableAppointmentDaysQueryEmployeeIdItemMax = 9007199254740991;
+
+export const getNextAvailableAppointmentDaysQueryEmployeeIdMax = 50;
+
+export const getNextAvailableAppointmentDaysQueryLimitDefault = 10;
+export const getNextAvailableAppointmentDaysQueryLimitMax = 100;
+
+
+
+export const GetNextAvailableAppointmentDaysQueryParams = /*#__PURE__*/ zod.object({
+  "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getNextAvailableAppointmentDaysQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
+  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getNextAvailableAppointmentDaysQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(getNextAvailableAppointmentDaysQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getNextAvailableAppointmentDaysQueryLimitMax)), getNextAvailableAppointmentDaysQueryLimitDefault).check(/*#__PURE__*/ zod.describe('How many at the most.'))
+})
+
+export const GetNextAvailableAppointmentDaysResponse = BookableAppointmentDays
+
+/**
+ * For anybody, and as getNextAvailableAppointmentDays in all else. Without a session benefitBookingOptionType is null and alreadyBooked false.
+ * @summary The next slots of a kind of appointment by calendar day (public)
+ */
+export const getPublicNextAvailableAppointmentDaysPathBenefitIdMax = 9007199254740991;
+
+
+
+export const GetPublicNextAvailableAppointmentDaysParams = /*#__PURE__*/ zod.object({
+  "benefitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicNextAvailableAppointmentDaysPathBenefitIdMax)).check(/*#__PURE__*/ zod.describe('The kind of appointment.'))
+})
+
+export const getPublicNextAvailableAppointmentDaysQueryOrganizationUnitIdMax = 9007199254740991;
+
+export const getPublicNextAvailableAppointmentDaysQueryEmployeeIdItemMax = 9007199254740991;
+
+export const getPublicNextAvailableAppointmentDaysQueryEmployeeIdMax = 50;
+
+export const getPublicNextAvailableAppointmentDaysQueryLimitDefault = 10;
+export const getPublicNextAvailableAppointmentDaysQueryLimitMax = 100;
+
+
+
+export const GetPublicNextAvailableAppointmentDaysQueryParams = /*#__PURE__*/ zod.object({
+  "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicNextAvailableAppointmentDaysQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
+  "employeeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicNextAvailableAppointmentDaysQueryEmployeeIdItemMax))).check(/*#__PURE__*/ zod.maxLength(getPublicNextAvailableAppointmentDaysQueryEmployeeIdMax))).check(/*#__PURE__*/ zod.describe('Only appointments with this trainer; repeat for several.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPublicNextAvailableAppointmentDaysQueryLimitMax)), getPublicNextAvailableAppointmentDaysQueryLimitDefault).check(/*#__PURE__*/ zod.describe('How many at the most.'))
+})
+
+export const GetPublicNextAvailableAppointmentDaysResponse = BookableAppointmentDays
 
 /**
  * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 1,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.

@@ -1,0 +1,107 @@
+/** Kinds of single appointments: which there are, where, with whom. */
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import type { ContextHeaders, Schemas } from '../../server/api.ts';
+import { fault } from '../../server/fault.ts';
+import { employees, singleAppointmentEmployees } from '../courses/tables.ts';
+import type { StoredStudio } from '../studios/rules.ts';
+import { studios } from '../studios/tables.ts';
+import { benefitEmployees, benefits, singleAppointmentOffers } from './tables.ts';
+
+export type StoredBenefit = typeof benefits.$inferSelect;
+export type StoredSingleOffer = typeof singleAppointmentOffers.$inferSelect;
+
+/** A kind of appointment at a studio that offers it. */
+export type OfferedBenefit = {
+  benefit: StoredBenefit;
+  studio: StoredStudio;
+  /** By id; the first one says what it costs. */
+  offers: [StoredSingleOffer, ...StoredSingleOffer[]];
+  /** Who gives it there, by name. */
+  people: Schemas['Person'][];
+};
+
+export function benefitNotFound(): Error {
+  return fault(404, 'benefit.error.notfound', 'There is no such kind of appointment');
+}
+
+/** @throws 404 for a kind that there is not, or of another tenant than the context names */
+export async function benefitOf(
+  db: Database,
+  id: number,
+  context: ContextHeaders,
+): Promise<StoredBenefit> {
+  const [benefit] = await db.select().from(benefits).where(eq(benefits.id, id));
+  const tenant = context['X-Tenant'] ?? benefit?.tenant;
+  if (!benefit || benefit.tenant !== tenant) throw benefitNotFound();
+  return benefit;
+}
+
+/** The kinds that a studio offers, by name. */
+export function benefitsAt(db: Database, studio: StoredStudio): Promise<OfferedBenefit[]> {
+  return selectOffered(db, eq(studios.id, studio.id));
+}
+
+/** A kind at each studio that offers it, by name of the studio. */
+export function offeredAnywhere(db: Database, benefit: StoredBenefit): Promise<OfferedBenefit[]> {
+  return selectOffered(db, eq(benefits.id, benefit.id));
+}
+
+/** A kind at a studio. @throws 404 when the studio does not offer it */
+export async function offeredAt(
+  db: Database,
+  benefitId: number,
+  studio: StoredStudio,
+): Promise<OfferedBenefit> {
+  const here = and(eq(studios.id, studio.id), eq(benefits.id, benefitId));
+  const [offered] = await selectOffered(db, here);
+  if (!offered) throw benefitNotFound();
+  return offered;
+}
+
+/** A kind is offered where it has an offer and somebody who gives it. */
+async function selectOffered(db: Database, where: SQL | undefined): Promise<OfferedBenefit[]> {
+  const rows = await db
+    .select({ benefit: benefits, studio: studios, offer: singleAppointmentOffers })
+    .from(singleAppointmentOffers)
+    .innerJoin(benefits, eq(benefits.id, singleAppointmentOffers.benefitId))
+    .innerJoin(studios, eq(studios.id, singleAppointmentOffers.studioId))
+    .where(and(where, eq(benefits.tenant, studios.tenant)))
+    .orderBy(asc(studios.name), asc(benefits.name), asc(singleAppointmentOffers.id));
+  const givers = await giversOf(
+    db,
+    rows.map(({ studio }) => studio.id),
+  );
+  const offered = new Map<string, OfferedBenefit>();
+  for (const { benefit, studio, offer } of rows) {
+    const key = `${studio.id}:${benefit.id}`;
+    const known = offered.get(key);
+    const people = givers.get(key);
+    if (known) known.offers.push(offer);
+    else if (people) offered.set(key, { benefit, studio, offers: [offer], people });
+  }
+  return [...offered.values()];
+}
+
+/** By studio and kind, who gives it there. */
+async function giversOf(
+  db: Database,
+  studioIds: number[],
+): Promise<Map<string, Schemas['Person'][]>> {
+  if (studioIds.length === 0) return new Map();
+  const { studioId, employeeId } = singleAppointmentEmployees;
+  const rows = await db
+    .select({ studioId, benefitId: benefitEmployees.benefitId, employee: employees })
+    .from(singleAppointmentEmployees)
+    .innerJoin(employees, eq(employees.id, employeeId))
+    .innerJoin(benefitEmployees, eq(benefitEmployees.employeeId, employeeId))
+    .where(inArray(studioId, studioIds))
+    .orderBy(asc(employees.displayedName), asc(employees.id));
+  const givers = new Map<string, Schemas['Person'][]>();
+  for (const { employee, ...at } of rows) {
+    const { tenant: _, ...person } = employee;
+    const key = `${at.studioId}:${at.benefitId}`;
+    givers.set(key, [...(givers.get(key) ?? []), person]);
+  }
+  return givers;
+}

@@ -1,0 +1,60 @@
+/** Kinds of single appointments of the world for contracts, as the examples of the description have them. */
+import type {
+  benefitEmployees,
+  benefits,
+  singleAppointmentOffers,
+} from '../domains/singleAppointments/tables.ts';
+
+export const benefitRows = [
+  {
+    id: 901,
+    tenant: 'northside',
+    name: 'Personal Training',
+    description: 'An hour with a trainer, all about you.',
+    colorHex: '#1F6F8B',
+    image: {
+      url: '/pictures/benefit/901.svg',
+      urlLarge: '/pictures/benefit/901.svg?size=large',
+      width: 480,
+      height: 320,
+    },
+    durationMinutes: 60,
+  },
+  {
+    id: 902,
+    tenant: 'northside',
+    name: 'Trial Session',
+    description: 'An hour to get to know us.',
+    colorHex: '#4C7A63',
+    durationMinutes: 60,
+  },
+] satisfies (typeof benefits.$inferInsert)[];
+
+export const benefitEmployeeRows = benefitRows.map(({ id }) => ({
+  benefitId: id,
+  employeeId: 301,
+})) satisfies (typeof benefitEmployees.$inferInsert)[];
+
+export const singleOfferRows = [
+  {
+    id: 80_001,
+    studioId: 1001,
+    benefitId: 901,
+    name: 'Single training',
+    description: 'One hour with a trainer.',
+    priceState: 'ONLINE_PAYMENT',
+    priceCents: 4900,
+    paymentMethods: ['CREDIT_CARD'],
+  },
+  {
+    id: 80_002,
+    studioId: 1001,
+    benefitId: 902,
+    name: 'Trial session',
+    description: 'Free of charge, once.',
+    priceState: 'FREE',
+    priceCents: null,
+    paymentMethods: ['UNDEFINED'],
+    trialConfigurationId: 1,
+  },
+] satisfies (typeof singleAppointmentOffers.$inferInsert)[];

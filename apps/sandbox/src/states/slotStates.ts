@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { type Booker, bookerKey } from '../domains/bookings/rules.ts';
+import {
+  benefits,
+  singleAppointments,
+  workingHours,
+} from '../domains/singleAppointments/tables.ts';
+import { addDays, addMinutes, dayIn, instantAt, weekdayOf } from '../time.ts';
+import { courseRows, prospect } from './rows.ts';
+import type { StateResult, States } from './vocabulary.ts';
+import { accountOf, present, type World } from './world.ts';
+
+const zoneId = 'Europe/Berlin';
+const employeeId = courseRows.employee.id;
+
+/** The day on which the slot is, and who has it already. */
+type Situation = { day: string; booker: ((world: World) => Booker) | null };
+
+const today = dayIn(zoneId, present);
+const tomorrow = addDays(today, 1);
+
+const guest = (email: string): Booker => ({
+  accountId: null,
+  customerData: { ...prospect, email },
+});
+
+const situations = {
+  free: { day: tomorrow, booker: null },
+  taken: { day: tomorrow, booker: () => guest('guest-1@sample.example') },
+  'booked-by-me': {
+    day: tomorrow,
+    booker: (world) => ({ accountId: accountOf(world), customerData: null }),
+  },
+  'booked-by-prospect': { day: tomorrow, booker: () => guest(prospect.email) },
+  'not-yet-bookable': { day: addDays(today, 70), booker: null },
+  'no-longer-bookable': { day: today, booker: null },
+} satisfies Record<string, Situation>;
+
+const situationNames = [
+  'free',
+  'taken',
+  'booked-by-me',
+  'booked-by-prospect',
+  'not-yet-bookable',
+  'no-longer-bookable',
+] as const satisfies (keyof typeof situations)[];
+
+/** The hour of the employee on a day: the only one there is. */
+async function setHour(db: Database, day: string): Promise<StateResult> {
+  await db.delete(workingHours);
+  const hour = { weekday: weekdayOf(day), from: '10:00', until: '11:00' };
+  await db.insert(workingHours).values({ ...hour, employeeId, studioId: 1001 });
+  return { day, startDateTime: instantAt(zoneId, day, '10:00').toISOString() };
+}
+
+export const slotStates = {
+  async 'an appointment slot'(world, params) {
+    const { db } = world;
+    const { day, booker }: Situation = situations[params.oneOf('state', situationNames)];
+    const answer = await setHour(db, day);
+    await db.delete(singleAppointments);
+    if (booker) {
+      const startsAt = instantAt(zoneId, day, '10:00');
+      const who = booker(world);
+      await db.insert(singleAppointments).values({
+        ...who,
+        uuid: randomUUID(),
+        benefitId: 901,
+        studioId: 1001,
+        employeeId,
+        startsAt,
+        endsAt: addMinutes(startsAt, 60),
+        booker: bookerKey(who),
+        status: 'BOOKED',
+        paidWith: 'Pack of trainings',
+        createdAt: present,
+      });
+    }
+    return answer;
+  },
+
+  async 'no kind of appointment'({ db }, params) {
+    await db.delete(benefits).where(eq(benefits.id, params.integer('benefitId')));
+  },
+} satisfies Partial<States>;

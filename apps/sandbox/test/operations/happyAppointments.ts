@@ -1,0 +1,48 @@
+/** Requests that succeed for kinds of appointments and their slots. */
+import type { OperationId } from '../../src/server/api.ts';
+import type { Request } from '../harness/sandbox.ts';
+import type { Happy } from './setup.ts';
+
+const slot =
+  (request: Request, state = 'free'): Happy =>
+  async (sandbox) => {
+    await sandbox.state('an appointment slot', { state });
+    return request;
+  };
+
+/** The call for members and the one without a session. */
+const both = (request: Request) => ({
+  member: slot({ as: 'member', ...request }),
+  everybody: slot(request),
+});
+
+const path = { benefitId: 901 };
+const atStudio = { organizationUnitId: 1001 };
+const start = { ...atStudio, startDateTime: '2026-11-26T10:00:00+01:00' };
+const period = { ...atStudio, startDate: '2026-11-23', endDate: '2026-11-29' };
+
+const kinds = both({ query: atStudio });
+const kind = both({ path });
+const trial = both({ path: { benefitId: 902 }, query: period });
+const one = both({ path, query: start });
+const listed = both({ path, query: period });
+const next = both({ path, query: atStudio });
+
+export const appointmentsHappy = {
+  listBookableBenefits: kinds.member,
+  listPublicBookableBenefits: kinds.everybody,
+  getBenefit: kind.member,
+  getPublicBenefit: kind.everybody,
+  getTrialSessionSlots: trial.member,
+  getPublicTrialSessionSlots: trial.everybody,
+  getSingleAppointmentSlot: one.member,
+  getPublicSingleAppointmentSlot: one.everybody,
+  getAppointmentSlots: listed.member,
+  getPublicAppointmentSlots: listed.everybody,
+  getNextAvailableAppointmentSlots: next.member,
+  getPublicNextAvailableAppointmentSlots: next.everybody,
+  getAppointmentDays: listed.member,
+  getPublicAppointmentDays: listed.everybody,
+  getNextAvailableAppointmentDays: next.member,
+  getPublicNextAvailableAppointmentDays: next.everybody,
+} satisfies Partial<Record<OperationId, Happy>>;

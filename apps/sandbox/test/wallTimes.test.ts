@@ -1,0 +1,147 @@
+/** Wall clock times on days on which clocks are changed, and on all others: what a clock on the wall would show is the only witness. */
+import { describe, expect, test } from 'vitest';
+import { addDays, addMinutes, instantAt, weekdayOf, zoned } from '../src/time.ts';
+import { type Roster, slotsOn, withoutBusy } from '../src/domains/singleAppointments/slots.ts';
+import { regularSpans, spansOf } from '../src/wallTimes.ts';
+
+/** Zones with the days on which their clocks go forward and back, the last by half an hour. */
+const changes = [
+  ['Europe/Berlin', '2026-03-29', '2026-10-25'],
+  ['America/New_York', '2026-03-08', '2026-11-01'],
+  ['Australia/Lord_Howe', '2026-10-04', '2026-04-05'],
+] as const;
+
+/** Minutes since midnight that a clock in a zone shows. */
+function shownAt(zoneId: string, instant: Date): number {
+  const [hours = 0, minutes = 0] = zoned(instant, zoneId).slice(11, 16).split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** Every minute of a calendar day, as instants. */
+function minutesOf(zoneId: string, day: string): Date[] {
+  const minutes: Date[] = [];
+  const end = instantAt(zoneId, addDays(day, 1));
+  for (let at = instantAt(zoneId, day); at < end; at = addMinutes(at, 1)) minutes.push(at);
+  return minutes;
+}
+
+const text = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** Numbers that look random and are the same in each run. */
+function* numbers(seed: number): Generator<number, never> {
+  let state = seed;
+  for (;;) {
+    state = (state * 48_271) % 2_147_483_647;
+    yield state / 2_147_483_647;
+  }
+}
+
+const days = changes.flatMap(([zoneId, forward, back]) =>
+  [forward, back, addDays(forward, 1), addDays(back, -1), '2026-06-17'].map(
+    (day) => [zoneId, day] as const,
+  ),
+);
+
+describe.for(days)('%s on %s', ([zoneId, day]) => {
+  // What the clock shows is asked once a minute: asking is dear.
+  const all = minutesOf(zoneId, day).map((at) => ({ at, shown: shownAt(zoneId, at) }));
+  const random = numbers(Number(day.replaceAll('-', '')) % 10_007);
+  const upTo = (most: number) => Math.floor(random.next().value * (most + 1));
+  const samples = Array.from({ length: 40 }, () => {
+    const from = upTo(1439);
+    const until = from + 1 + upTo(1439 - from);
+    return { from, until, step: [10, 15, 30, 45][upTo(3)] ?? 30, duration: 5 + upTo(115) };
+  });
+  const withinHours =
+    ({ from, until }: { from: number; until: number }) =>
+    ({ shown }: { shown: number }) =>
+      from <= shown && shown < until;
+
+  test('hours are exactly the minutes that a clock shows within them', () => {
+    for (const hours of samples) {
+      const spans = spansOf(zoneId, day, { from: text(hours.from), until: text(hours.until) });
+      const found = all.filter(({ at }) =>
+        spans.some((span) => span.from <= at && at < span.until),
+      );
+      expect(found).toEqual(all.filter(withinHours(hours)));
+    }
+  });
+
+  test('slots begin where the clock shows a regular time, and never leave the hours', () => {
+    for (const hours of samples) {
+      const { from, until, step, duration } = hours;
+      const expected = all.filter(({ shown }, index) => {
+        if (shown < from || (shown - from) % step !== 0) return false;
+        const minutes = all.slice(index, index + duration);
+        return minutes.length === duration && minutes.every(withinHours(hours));
+      });
+      const times = { from: text(from), until: text(until) };
+      const spans = regularSpans(zoneId, day, times, step, duration);
+      expect(spans.map((span) => span.from)).toEqual(expected.map(({ at }) => at));
+      for (const span of spans) expect(span.until).toEqual(addMinutes(span.from, duration));
+    }
+  });
+});
+
+describe.for(changes)('slots in %s', ([zoneId, forward, back]) => {
+  const roster = (day: string, changed: Partial<Roster> = {}): Roster => ({
+    zoneId,
+    durationMinutes: 30,
+    closings: [],
+    hours: [{ employeeId: 1, weekday: weekdayOf(day), from: '00:00', until: '24:00' }],
+    ...changed,
+  });
+  const shown = (day: string, changed?: Partial<Roster>) =>
+    slotsOn(day, roster(day, changed)).map(({ startsAt }) => text(shownAt(zoneId, startsAt)));
+
+  test('an hour that does not exist has none, one that is there twice has each once', () => {
+    const usual = shown('2026-06-17');
+    const skipped = zoneId === 'Australia/Lord_Howe' ? ['02:00'] : ['02:00', '02:30'];
+    const repeated = {
+      'Europe/Berlin': ['02:00', '02:30'],
+      'America/New_York': ['01:00', '01:30'],
+      'Australia/Lord_Howe': ['01:30'],
+    }[zoneId];
+    expect(usual).toHaveLength(48);
+    expect(shown(forward)).toEqual(usual.filter((time) => !skipped.includes(time)));
+    expect(shown(back).toSorted()).toEqual([...usual, ...repeated].toSorted());
+    const starts = slotsOn(back, roster(back)).map(({ startsAt }) => startsAt.getTime());
+    expect(new Set(starts).size).toBe(starts.length);
+  });
+
+  test('closings take their part of both, in whatever hour', () => {
+    for (const day of [forward, back]) {
+      const closings = [{ dayOfWeek: weekdayOf(day), from: '01:30', until: '02:30' }];
+      const open = shown(day, { closings });
+      expect(open).not.toContain('01:30');
+      expect(open).not.toContain('02:00');
+      expect(open).toEqual(shown(day).filter((time) => time !== '01:30' && time !== '02:00'));
+    }
+  });
+
+  test('two employees share a slot; who is busy is left out of it', () => {
+    const weekday = weekdayOf(back);
+    const slots = slotsOn(
+      back,
+      roster(back, {
+        hours: [
+          { employeeId: 1, weekday, from: '09:00', until: '10:00' },
+          { employeeId: 2, weekday, from: '09:30', until: '10:30' },
+        ],
+      }),
+    );
+    expect(slots.map(({ employeeIds }) => employeeIds)).toEqual([[1], [1, 2], [2]]);
+    const [first] = slots;
+    const busy = [
+      { from: first?.startsAt ?? new Date(0), until: addMinutes(first?.endsAt ?? new Date(0), 1) },
+    ];
+    expect(withoutBusy(slots, new Map([[1, busy]])).map(({ employeeIds }) => employeeIds)).toEqual([
+      [2],
+      [2],
+    ]);
+    // What ends as the slot begins is no trouble.
+    const before = [{ from: new Date(0), until: first?.startsAt ?? new Date(0) }];
+    expect(withoutBusy(slots, new Map([[1, before]]))).toEqual(slots);
+  });
+});
