@@ -1,16 +1,30 @@
 import * as api from '@studio-portal/sdk/api/booking-options';
 import { contract } from '../src/contract.ts';
 import { state } from '../src/states.ts';
-import { GET, session } from '../src/wire.ts';
-import { course, member, noCourse } from './given.ts';
+import { GET, session, startDateTime } from '../src/wire.ts';
+import { course, member, noCourse, noStudio, slot } from './given.ts';
 
 const fitting = state('booking options', { kind: 'fitting' });
 const none = state('booking options', { kind: 'none' });
 
+interface Wanted {
+  courseAppointmentId?: number;
+  benefitId?: number;
+  organizationUnitId?: number;
+  startDateTime?: string;
+}
+
 interface OptionsCall {
   path: string;
-  call: (params: { courseAppointmentId: number }) => Promise<unknown>;
+  call: (params: Wanted) => Promise<unknown>;
 }
+
+const noKind = state('no kind of appointment', { benefitId: 999 });
+const single = {
+  benefitId: 901,
+  organizationUnitId: 1001,
+  startDateTime: '2026-11-26T09:00:00.000Z',
+};
 
 const fails = ({ path, call }: OptionsCall, who: (typeof member)[], headers = {}) =>
   ({
@@ -19,6 +33,30 @@ const fails = ({ path, call }: OptionsCall, who: (typeof member)[], headers = {}
         given: [...who, noCourse],
         call: () => call({ courseAppointmentId: 59999 }),
         request: GET(path, { query: { courseAppointmentId: '59999' }, headers }),
+      },
+      'studio.error.notfound': {
+        given: [...who, noStudio],
+        call: () => call({ ...single, organizationUnitId: 1999 }),
+        request: GET(path, {
+          query: {
+            benefitId: '901',
+            organizationUnitId: '1999',
+            startDateTime: '2026-11-26T09:00:00.000Z',
+          },
+          headers,
+        }),
+      },
+      'benefit.error.notfound': {
+        given: [...who, noKind],
+        call: () => call({ ...single, benefitId: 999 }),
+        request: GET(path, {
+          query: {
+            benefitId: '999',
+            organizationUnitId: '1001',
+            startDateTime: '2026-11-26T09:00:00.000Z',
+          },
+          headers,
+        }),
       },
     },
   }) as const;
@@ -30,6 +68,16 @@ const failsForMembers = (options: OptionsCall) => ({
 const found = ({ path, call }: OptionsCall, headers = {}) => ({
   call: () => call({ courseAppointmentId: 50001 }),
   request: GET(path, { query: { courseAppointmentId: '50001' }, headers }),
+});
+
+/** The same for a slot of kind 901. */
+const foundSingle = ({ path, call }: OptionsCall, headers = {}) => ({
+  when: 'for a single appointment',
+  call: () => call(single),
+  request: GET(path, {
+    query: { benefitId: '901', organizationUnitId: '1001', startDateTime },
+    headers,
+  }),
 });
 
 const options = { path: '/nox/v1/bookingoptions', call: api.listBookingOptions };
@@ -63,6 +111,12 @@ contract('booking-options', {
         example: 'someOptions',
       },
       { ...found(options, session), given: [member, course('open'), none], example: 'emptyList' },
+      {
+        ...foundSingle(options, session),
+        given: [member, slot('free'), state('booking options', { kind: 'trainings' })],
+        example: 'trainingOptions',
+        exactly: ['id', 'type', 'valid'],
+      },
     ],
     ...failsForMembers(options),
   },
@@ -96,7 +150,10 @@ contract('booking-options', {
     ...fails(publicOptions, []),
   },
   getPublicBookingOptionsWithOffers: {
-    200: [{ ...found(publicWithOffers), given: [course('open')], example: 'offersOnly' }],
+    200: [
+      { ...found(publicWithOffers), given: [course('open')], example: 'offersOnly' },
+      { ...foundSingle(publicWithOffers), given: [slot('free')], example: 'trainingOffers' },
+    ],
     ...fails(publicWithOffers, []),
   },
   getPublicBookingOptionsWithTrialContingentAndOffers: {

@@ -6650,8 +6650,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the account holds that may pay for a course appointment
-         * @description For anybody logged in; who is not connected to the studio's tenant holds nothing. Also lists what does not fit, with the reason in invalidReason. Trials are left out. Where the reader may also buy, take getBookingOptionsWithOffers, which answers both at once.
+         * What the account holds that may pay for an appointment
+         * @description For anybody logged in; who is not connected to the studio's tenant holds nothing. Also lists what does not fit, with the reason in invalidReason. Asked for either courseAppointmentId, or benefitId, organizationUnitId and startDateTime; anything else is a 400. Trials are left out; getBookingOptionsWithOffers has offers too.
          */
         get: operations["listBookingOptions"];
         put?: never;
@@ -6701,8 +6701,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What may pay for a course appointment, with what can be bought
-         * @description For anybody logged in. What the account holds, as listBookingOptions has it, beside what can be bought; the call for the step that asks how to pay. A course for members only has no offers. Prices count in the major unit of the studio's currency.
+         * What may pay for an appointment, with what can be bought
+         * @description For anybody logged in. What the account holds, as listBookingOptions has it, beside what can be bought; the call for the step that asks how to pay, of a course or of a single appointment. What is for members only has no offers. Prices count in the major unit of the studio's currency.
          */
         get: operations["getBookingOptionsWithOffers"];
         put?: never;
@@ -6752,7 +6752,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What may pay for a course appointment, trials included
+         * What may pay for an appointment, trials included
          * @description For anybody logged in. As getBookingOptionsWithOffers, with the trials that the account holds in a list of their own; for portals that let readers pay with one.
          */
         get: operations["getBookingOptionsWithTrialContingentAndOffers"];
@@ -6803,8 +6803,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the account holds that may pay for a course appointment (public)
-         * @description For anybody. Without an account nobody holds anything, so the list is always empty and the call tells no more than that the course exists. What can be bought stands in getPublicBookingOptionsWithOffers.
+         * What the account holds that may pay for an appointment (public)
+         * @description For anybody. Without an account nobody holds anything, so the list is always empty and the call tells no more than that the appointment exists. What can be bought stands in getPublicBookingOptionsWithOffers.
          */
         get: operations["listPublicBookingOptions"];
         put?: never;
@@ -6854,8 +6854,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What may pay for a course appointment, with what can be bought (public)
-         * @description For anybody. The offers to somebody without an account; bookingOptions is always empty, with a session too. A course for members only has no offers.
+         * What may pay for an appointment, with what can be bought (public)
+         * @description For anybody. The offers to somebody without an account; bookingOptions is always empty, with a session too. What is for members only has no offers.
          */
         get: operations["getPublicBookingOptionsWithOffers"];
         put?: never;
@@ -6905,7 +6905,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What may pay for a course appointment, trials included (public)
+         * What may pay for an appointment, trials included (public)
          * @description For anybody. The offers to somebody without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers tells as much.
          */
         get: operations["getPublicBookingOptionsWithTrialContingentAndOffers"];
@@ -6962,6 +6962,57 @@ export interface paths {
          * @description For anybody logged in who holds the option at the studio's tenant. Takes the place and one use of the option, or neither; no money is involved. With joinWaitingList a full course puts the account on the waiting list. A repetition is refused with booking.error.alreadybooked.
          */
         post: operations["bookCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/calendar/booksingle": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book a single appointment with something the member holds
+         * @description For anybody logged in who holds the option at the studio's tenant. Takes the time of the employee and one use of the option, or neither; no money is involved. Without an employee it is of those who are free the one who has the fewest that day. A repetition is refused with booking.error.alreadybooked.
+         */
+        post: operations["bookSingle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10834,10 +10885,15 @@ export interface components {
             name: string;
             /** @description Whether it can pay for this appointment. */
             valid: boolean;
-            /** @description Why it cannot; null when it can. */
+            /** @description Why it cannot, the first reason of several; null when it can. WRONG_CATEGORY is for another kind of course or appointment. */
             invalidReason: ("USED_UP" | "EXPIRED" | "NOT_YET_VALID" | "WRONG_CATEGORY" | "WRONG_STUDIO" | "TOO_MANY_BOOKINGS") | null;
             /** @description Uses left; null when there is no limit. */
             remaining: number | null;
+            /**
+             * Format: date
+             * @description First calendar day on which it can pay; null when it can from the beginning.
+             */
+            validFrom: string | null;
             /**
              * Format: date
              * @description Last calendar day on which it can pay.
@@ -10917,6 +10973,34 @@ export interface components {
             /** @description Whether it waits for a place. */
             onWaitingList: boolean;
         };
+        /** @description Which slot of a kind of appointment, with whom, and what pays. */
+        BookSingleRequest: {
+            /**
+             * Format: int64
+             * @description The kind of appointment.
+             */
+            benefitId: number;
+            /**
+             * Format: int64
+             * @description Organization unit id of the studio.
+             */
+            organizationUnitId: number;
+            /**
+             * Format: date-time
+             * @description When the slot begins; any offset that names the instant will do.
+             */
+            startDateTime: string;
+            /**
+             * Format: int64
+             * @description Who is to give it; null for anybody who is free.
+             */
+            employeeId: number | null;
+            /**
+             * Format: int64
+             * @description What the member holds that pays.
+             */
+            bookingOptionId: number;
+        };
         /** @description A booking with what was booked. */
         CalendarItem: {
             /**
@@ -10931,9 +11015,14 @@ export interface components {
             itemType: "COURSE" | "SINGLE" | "EVENT";
             /**
              * Format: int64
-             * @description The course appointment, for courses.
+             * @description The course appointment, for courses and events; null for single appointments.
              */
             courseAppointmentId: number | null;
+            /**
+             * Format: int64
+             * @description The kind of appointment, for single appointments and events; null for courses that belong to none.
+             */
+            benefitId: number | null;
             /** @description Name of what was booked. */
             name: string;
             /** @description Colour in a calendar. */
@@ -11549,10 +11638,20 @@ export interface components {
          */
         size: number;
         /**
-         * @description The course appointment to be paid for.
+         * @description The course appointment to be paid for; left out where a single appointment is.
          * @example 50001
          */
         courseAppointmentId: number;
+        /**
+         * @description The kind of the single appointment to be paid for, together with organizationUnitId and startDateTime.
+         * @example 901
+         */
+        benefitIdToPayFor: number;
+        /**
+         * @description When the single appointment begins, with an offset; any offset that names the instant will do.
+         * @example 2026-11-26T10:00:00+01:00
+         */
+        startDateTimeOptional: string;
         /**
          * @description The uuid of the booking.
          * @example 5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001
@@ -27491,12 +27590,27 @@ export interface operations {
     };
     listBookingOptions: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description The course appointment to be paid for.
+                 * @description The course appointment to be paid for; left out where a single appointment is.
                  * @example 50001
                  */
-                courseAppointmentId: components["parameters"]["courseAppointmentId"];
+                courseAppointmentId?: components["parameters"]["courseAppointmentId"];
+                /**
+                 * @description The kind of the single appointment to be paid for, together with organizationUnitId and startDateTime.
+                 * @example 901
+                 */
+                benefitId?: components["parameters"]["benefitIdToPayFor"];
+                /**
+                 * @description The studio. What stands in its place when it is left out, the operation says.
+                 * @example 1001
+                 */
+                organizationUnitId?: components["parameters"]["organizationUnitIdOptional"];
+                /**
+                 * @description When the single appointment begins, with an offset; any offset that names the instant will do.
+                 * @example 2026-11-26T10:00:00+01:00
+                 */
+                startDateTime?: components["parameters"]["startDateTimeOptional"];
             };
             header: {
                 /**
@@ -27562,7 +27676,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `course.error.notfound`: There is no such course appointment at this tenant. */
+            /**
+             * @description `course.error.notfound`: There is no such course appointment at this tenant.
+             *     `studio.error.notfound`: There is no such studio at this tenant.
+             *     `benefit.error.notfound`: There is no such kind of appointment at this tenant, or the studio does not offer it.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -27607,12 +27725,27 @@ export interface operations {
     };
     getBookingOptionsWithOffers: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description The course appointment to be paid for.
+                 * @description The course appointment to be paid for; left out where a single appointment is.
                  * @example 50001
                  */
-                courseAppointmentId: components["parameters"]["courseAppointmentId"];
+                courseAppointmentId?: components["parameters"]["courseAppointmentId"];
+                /**
+                 * @description The kind of the single appointment to be paid for, together with organizationUnitId and startDateTime.
+                 * @example 901
+                 */
+                benefitId?: components["parameters"]["benefitIdToPayFor"];
+                /**
+                 * @description The studio. What stands in its place when it is left out, the operation says.
+                 * @example 1001
+                 */
+                organizationUnitId?: components["parameters"]["organizationUnitIdOptional"];
+                /**
+                 * @description When the single appointment begins, with an offset; any offset that names the instant will do.
+                 * @example 2026-11-26T10:00:00+01:00
+                 */
+                startDateTime?: components["parameters"]["startDateTimeOptional"];
             };
             header: {
                 /**
@@ -27678,7 +27811,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `course.error.notfound`: There is no such course appointment at this tenant. */
+            /**
+             * @description `course.error.notfound`: There is no such course appointment at this tenant.
+             *     `studio.error.notfound`: There is no such studio at this tenant.
+             *     `benefit.error.notfound`: There is no such kind of appointment at this tenant, or the studio does not offer it.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -27723,12 +27860,27 @@ export interface operations {
     };
     getBookingOptionsWithTrialContingentAndOffers: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description The course appointment to be paid for.
+                 * @description The course appointment to be paid for; left out where a single appointment is.
                  * @example 50001
                  */
-                courseAppointmentId: components["parameters"]["courseAppointmentId"];
+                courseAppointmentId?: components["parameters"]["courseAppointmentId"];
+                /**
+                 * @description The kind of the single appointment to be paid for, together with organizationUnitId and startDateTime.
+                 * @example 901
+                 */
+                benefitId?: components["parameters"]["benefitIdToPayFor"];
+                /**
+                 * @description The studio. What stands in its place when it is left out, the operation says.
+                 * @example 1001
+                 */
+                organizationUnitId?: components["parameters"]["organizationUnitIdOptional"];
+                /**
+                 * @description When the single appointment begins, with an offset; any offset that names the instant will do.
+                 * @example 2026-11-26T10:00:00+01:00
+                 */
+                startDateTime?: components["parameters"]["startDateTimeOptional"];
             };
             header: {
                 /**
@@ -27794,7 +27946,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `course.error.notfound`: There is no such course appointment at this tenant. */
+            /**
+             * @description `course.error.notfound`: There is no such course appointment at this tenant.
+             *     `studio.error.notfound`: There is no such studio at this tenant.
+             *     `benefit.error.notfound`: There is no such kind of appointment at this tenant, or the studio does not offer it.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -27839,12 +27995,27 @@ export interface operations {
     };
     listPublicBookingOptions: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description The course appointment to be paid for.
+                 * @description The course appointment to be paid for; left out where a single appointment is.
                  * @example 50001
                  */
-                courseAppointmentId: components["parameters"]["courseAppointmentId"];
+                courseAppointmentId?: components["parameters"]["courseAppointmentId"];
+                /**
+                 * @description The kind of the single appointment to be paid for, together with organizationUnitId and startDateTime.
+                 * @example 901
+                 */
+                benefitId?: components["parameters"]["benefitIdToPayFor"];
+                /**
+                 * @description The studio. What stands in its place when it is left out, the operation says.
+                 * @example 1001
+                 */
+                organizationUnitId?: components["parameters"]["organizationUnitIdOptional"];
+                /**
+                 * @description When the single appointment begins, with an offset; any offset that names the instant will do.
+                 * @example 2026-11-26T10:00:00+01:00
+                 */
+                startDateTime?: components["parameters"]["startDateTimeOptional"];
             };
             header: {
                 /**
@@ -27901,7 +28072,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `course.error.notfound`: There is no such course appointment at this tenant. */
+            /**
+             * @description `course.error.notfound`: There is no such course appointment at this tenant.
+             *     `studio.error.notfound`: There is no such studio at this tenant.
+             *     `benefit.error.notfound`: There is no such kind of appointment at this tenant, or the studio does not offer it.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -27946,12 +28121,27 @@ export interface operations {
     };
     getPublicBookingOptionsWithOffers: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description The course appointment to be paid for.
+                 * @description The course appointment to be paid for; left out where a single appointment is.
                  * @example 50001
                  */
-                courseAppointmentId: components["parameters"]["courseAppointmentId"];
+                courseAppointmentId?: components["parameters"]["courseAppointmentId"];
+                /**
+                 * @description The kind of the single appointment to be paid for, together with organizationUnitId and startDateTime.
+                 * @example 901
+                 */
+                benefitId?: components["parameters"]["benefitIdToPayFor"];
+                /**
+                 * @description The studio. What stands in its place when it is left out, the operation says.
+                 * @example 1001
+                 */
+                organizationUnitId?: components["parameters"]["organizationUnitIdOptional"];
+                /**
+                 * @description When the single appointment begins, with an offset; any offset that names the instant will do.
+                 * @example 2026-11-26T10:00:00+01:00
+                 */
+                startDateTime?: components["parameters"]["startDateTimeOptional"];
             };
             header: {
                 /**
@@ -28008,7 +28198,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `course.error.notfound`: There is no such course appointment at this tenant. */
+            /**
+             * @description `course.error.notfound`: There is no such course appointment at this tenant.
+             *     `studio.error.notfound`: There is no such studio at this tenant.
+             *     `benefit.error.notfound`: There is no such kind of appointment at this tenant, or the studio does not offer it.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -28053,12 +28247,27 @@ export interface operations {
     };
     getPublicBookingOptionsWithTrialContingentAndOffers: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description The course appointment to be paid for.
+                 * @description The course appointment to be paid for; left out where a single appointment is.
                  * @example 50001
                  */
-                courseAppointmentId: components["parameters"]["courseAppointmentId"];
+                courseAppointmentId?: components["parameters"]["courseAppointmentId"];
+                /**
+                 * @description The kind of the single appointment to be paid for, together with organizationUnitId and startDateTime.
+                 * @example 901
+                 */
+                benefitId?: components["parameters"]["benefitIdToPayFor"];
+                /**
+                 * @description The studio. What stands in its place when it is left out, the operation says.
+                 * @example 1001
+                 */
+                organizationUnitId?: components["parameters"]["organizationUnitIdOptional"];
+                /**
+                 * @description When the single appointment begins, with an offset; any offset that names the instant will do.
+                 * @example 2026-11-26T10:00:00+01:00
+                 */
+                startDateTime?: components["parameters"]["startDateTimeOptional"];
             };
             header: {
                 /**
@@ -28115,7 +28324,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `course.error.notfound`: There is no such course appointment at this tenant. */
+            /**
+             * @description `course.error.notfound`: There is no such course appointment at this tenant.
+             *     `studio.error.notfound`: There is no such studio at this tenant.
+             *     `benefit.error.notfound`: There is no such kind of appointment at this tenant, or the studio does not offer it.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -28248,6 +28461,141 @@ export interface operations {
              *     `booking.error.tooearly`: The booking window is not open yet; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window is closed; the argument is latestBookingDateTime.
              *     `booking.error.appointmentcanceled`: The studio has canceled the course appointment.
+             *     `booking.error.blocked`: The member has missed bookings; the argument says until when nothing can be booked.
+             *     `bookingoption.error.notvalid`: The booking option is used up, over, or does not fit the course.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    bookSingle: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookSingleRequest"];
+            };
+        };
+        responses: {
+            /** @description The booking, with who gives it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarItem"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `studio.error.notfound`: There is no such studio at this tenant.
+             *     `benefit.error.notfound`: There is no such kind of appointment at this tenant, or the studio does not offer it.
+             *     `appointment.error.notfound`: Nobody gives this kind of appointment at this time at the studio, or not the employee that was asked for.
+             *     `bookingoption.error.notfound`: The member holds no such booking option.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `booking.error.slotfull`: No place is free.
+             *     `booking.error.alreadybooked`: The person who books has a place already, or one on the waiting list.
+             *     `booking.error.tooearly`: The booking window is not open yet; the argument is earliestBookingDateTime.
+             *     `booking.error.toolate`: The booking window is closed; the argument is latestBookingDateTime.
              *     `booking.error.blocked`: The member has missed bookings; the argument says until when nothing can be booked.
              *     `bookingoption.error.notvalid`: The booking option is used up, over, or does not fit the course.
              */

@@ -69,6 +69,7 @@ export type SessionOperationId =
   | 'getBookingOptionsWithOffers'
   | 'getBookingOptionsWithTrialContingentAndOffers'
   | 'bookCourse'
+  | 'bookSingle'
   | 'getCalendarItem'
   | 'cancelCalendarItem'
   | 'listCurrentCalendarItems'

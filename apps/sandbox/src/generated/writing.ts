@@ -34,6 +34,7 @@ export type WritingOperationId =
   | 'verifyEmail'
   | 'registerQuickly'
   | 'bookCourse'
+  | 'bookSingle'
   | 'cancelCalendarItem'
   | 'bookPublicCourse'
   | 'cancelPublicCalendarItem'

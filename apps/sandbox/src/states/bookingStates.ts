@@ -1,6 +1,7 @@
 import { and, eq, or } from 'drizzle-orm';
 import { bookerKey, type Booker } from '../domains/bookings/rules.ts';
 import { bookings } from '../domains/bookings/tables.ts';
+import { singleAppointments } from '../domains/singleAppointments/tables.ts';
 import { addMinutes } from '../time.ts';
 import { dayOf, setAppointment } from './appointments.ts';
 import { buy, type Purchase } from './purchases.ts';
@@ -83,10 +84,14 @@ export const bookingStates = {
   },
 
   async 'no booking'({ db }, params) {
-    await db.delete(bookings).where(eq(bookings.uuid, params.text('uuid')));
+    const uuid = params.text('uuid');
+    await db.delete(bookings).where(eq(bookings.uuid, uuid));
+    await db.delete(singleAppointments).where(eq(singleAppointments.uuid, uuid));
   },
 
   async 'no bookings'(world) {
-    await world.db.delete(bookings).where(eq(bookings.accountId, accountOf(world)));
+    const me = accountOf(world);
+    await world.db.delete(bookings).where(eq(bookings.accountId, me));
+    await world.db.delete(singleAppointments).where(eq(singleAppointments.accountId, me));
   },
 } satisfies Partial<States>;

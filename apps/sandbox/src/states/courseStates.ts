@@ -93,7 +93,12 @@ export const courseStates = {
     const flat = { ...held, id: 801, type: 'FLAT_CONTINGENT', name: 'Course flat' } as const;
     const trial = { ...held, id: 803, type: 'TRIAL_CONTINGENT', name: 'Trial visit' } as const;
     await db.insert(bookingOptions).values([
-      { ...flat, remaining: kind === 'used-up' ? 0 : null, validUntil },
+      {
+        ...flat,
+        remaining: kind === 'used-up' ? 0 : null,
+        validFrom: '2026-01-01',
+        validUntil,
+      },
       { ...trial, remaining: kind === 'used-up' ? 0 : 1 },
     ]);
   },

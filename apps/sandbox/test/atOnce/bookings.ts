@@ -8,6 +8,7 @@ import type { WritingOperationId } from '../../src/generated/writing.ts';
 import { prospect } from '../../src/states/rows.ts';
 import { addMembers, setCourse } from '../harness/members.ts';
 import type { Sandbox } from '../harness/sandbox.ts';
+import { appointmentsAtOnce } from './appointments.ts';
 import { count, each, five, notGuests, once, type Scenario, type Scenarios } from './scenario.ts';
 
 /** What was booked and what became of it, in the order in which it was made. */
@@ -138,6 +139,7 @@ export const bookingsAtOnce = {
       holds: { booked: five.map(() => 'BOOKED') },
     },
   ],
+  bookSingle: appointmentsAtOnce.bookSingle,
   cancelCalendarItem: canceled,
   cancelMyCalendarItem: canceled,
   cancelPublicCalendarItem: canceled,

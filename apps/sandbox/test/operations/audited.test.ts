@@ -69,6 +69,7 @@ const audited = {
   verifyEmail: ['account: email'],
   registerQuickly: 'only mails a code; what it proves is noted when it is used',
   bookCourse: 'what is made says itself who made it and when',
+  bookSingle: 'what is made says itself who made it and when',
   cancelCalendarItem: ['booking: status'],
   bookPublicCourse: 'what is made says itself who made it and when',
   cancelPublicCalendarItem: ['booking: status'],

@@ -45,4 +45,11 @@ export const appointmentsHappy = {
   getPublicAppointmentDays: listed.everybody,
   getNextAvailableAppointmentDays: next.member,
   getPublicNextAvailableAppointmentDays: next.everybody,
+
+  async bookSingle(sandbox) {
+    await sandbox.state('an appointment slot', { state: 'free' });
+    await sandbox.state('booking options', { kind: 'trainings' });
+    const body = { ...path, ...start, employeeId: null, bookingOptionId: 804 };
+    return { as: 'member', body };
+  },
 } satisfies Partial<Record<OperationId, Happy>>;

@@ -128,6 +128,7 @@ export const answers = {
   getPublicBookingOptionsWithOffers: async () => (await import('./zod/booking-options/booking-options.ts')).GetPublicBookingOptionsWithOffersResponse,
   getPublicBookingOptionsWithTrialContingentAndOffers: async () => (await import('./zod/booking-options/booking-options.ts')).GetPublicBookingOptionsWithTrialContingentAndOffersResponse,
   bookCourse: async () => (await import('./zod/calendar/calendar.ts')).BookCourseResponse,
+  bookSingle: async () => (await import('./zod/calendar/calendar.ts')).BookSingleResponse,
   getCalendarItem: async () => (await import('./zod/calendar/calendar.ts')).GetCalendarItemResponse,
   cancelCalendarItem: async () => (await import('./zod/calendar/calendar.ts')).CancelCalendarItemResponse,
   listCurrentCalendarItems: async () => (await import('./zod/calendar/calendar.ts')).ListCurrentCalendarItemsResponse,

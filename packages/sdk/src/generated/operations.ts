@@ -151,6 +151,7 @@ export const operations = {
   getPublicBookingOptionsWithOffers: { tag: 'booking-options', method: 'GET', path: '/nox/public/v1/bookingoptions/withoffers', statuses: [200, 400, 404, 500, 502, 503] },
   getPublicBookingOptionsWithTrialContingentAndOffers: { tag: 'booking-options', method: 'GET', path: '/nox/public/v1/bookingoptions/with-trial-contingent-and-offers', statuses: [200, 400, 404, 500, 502, 503] },
   bookCourse: { tag: 'calendar', method: 'POST', path: '/nox/v1/calendar/bookcourse', statuses: [201, 400, 401, 404, 409, 500, 502, 503] },
+  bookSingle: { tag: 'calendar', method: 'POST', path: '/nox/v1/calendar/booksingle', statuses: [201, 400, 401, 404, 409, 500, 502, 503] },
   getCalendarItem: { tag: 'calendar', method: 'GET', path: '/nox/v1/calendar/{id}', statuses: [200, 400, 401, 404, 500, 502, 503] },
   cancelCalendarItem: { tag: 'calendar', method: 'DELETE', path: '/nox/v1/calendar/{id}', statuses: [200, 400, 401, 404, 409, 500, 502, 503] },
   listCurrentCalendarItems: { tag: 'calendar', method: 'GET', path: '/nox/v1/calendar/current', statuses: [200, 400, 401, 500, 502, 503] },

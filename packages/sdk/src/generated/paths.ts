@@ -2620,8 +2620,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the account holds that may pay for a course appointment
-         * @description For anybody logged in; who is not connected to the studio's tenant holds nothing. Also lists what does not fit, with the reason in invalidReason. Trials are left out. Where the reader may also buy, take getBookingOptionsWithOffers, which answers both at once.
+         * What the account holds that may pay for an appointment
+         * @description For anybody logged in; who is not connected to the studio's tenant holds nothing. Also lists what does not fit, with the reason in invalidReason. Asked for either courseAppointmentId, or benefitId, organizationUnitId and startDateTime; anything else is a 400. Trials are left out; getBookingOptionsWithOffers has offers too.
          */
         get: operations["listBookingOptions"];
         put?: never;
@@ -2640,8 +2640,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What may pay for a course appointment, with what can be bought
-         * @description For anybody logged in. What the account holds, as listBookingOptions has it, beside what can be bought; the call for the step that asks how to pay. A course for members only has no offers. Prices count in the major unit of the studio's currency.
+         * What may pay for an appointment, with what can be bought
+         * @description For anybody logged in. What the account holds, as listBookingOptions has it, beside what can be bought; the call for the step that asks how to pay, of a course or of a single appointment. What is for members only has no offers. Prices count in the major unit of the studio's currency.
          */
         get: operations["getBookingOptionsWithOffers"];
         put?: never;
@@ -2660,7 +2660,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What may pay for a course appointment, trials included
+         * What may pay for an appointment, trials included
          * @description For anybody logged in. As getBookingOptionsWithOffers, with the trials that the account holds in a list of their own; for portals that let readers pay with one.
          */
         get: operations["getBookingOptionsWithTrialContingentAndOffers"];
@@ -2680,8 +2680,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the account holds that may pay for a course appointment (public)
-         * @description For anybody. Without an account nobody holds anything, so the list is always empty and the call tells no more than that the course exists. What can be bought stands in getPublicBookingOptionsWithOffers.
+         * What the account holds that may pay for an appointment (public)
+         * @description For anybody. Without an account nobody holds anything, so the list is always empty and the call tells no more than that the appointment exists. What can be bought stands in getPublicBookingOptionsWithOffers.
          */
         get: operations["listPublicBookingOptions"];
         put?: never;
@@ -2700,8 +2700,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What may pay for a course appointment, with what can be bought (public)
-         * @description For anybody. The offers to somebody without an account; bookingOptions is always empty, with a session too. A course for members only has no offers.
+         * What may pay for an appointment, with what can be bought (public)
+         * @description For anybody. The offers to somebody without an account; bookingOptions is always empty, with a session too. What is for members only has no offers.
          */
         get: operations["getPublicBookingOptionsWithOffers"];
         put?: never;
@@ -2720,7 +2720,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What may pay for a course appointment, trials included (public)
+         * What may pay for an appointment, trials included (public)
          * @description For anybody. The offers to somebody without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers tells as much.
          */
         get: operations["getPublicBookingOptionsWithTrialContingentAndOffers"];
@@ -2746,6 +2746,26 @@ export interface paths {
          * @description For anybody logged in who holds the option at the studio's tenant. Takes the place and one use of the option, or neither; no money is involved. With joinWaitingList a full course puts the account on the waiting list. A repetition is refused with booking.error.alreadybooked.
          */
         post: operations["bookCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/calendar/booksingle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book a single appointment with something the member holds
+         * @description For anybody logged in who holds the option at the studio's tenant. Takes the time of the employee and one use of the option, or neither; no money is involved. Without an employee it is of those who are free the one who has the fewest that day. A repetition is refused with booking.error.alreadybooked.
+         */
+        post: operations["bookSingle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5471,10 +5491,15 @@ export interface components {
             name: string;
             /** @description Whether it can pay for this appointment. */
             valid: boolean;
-            /** @description Why it cannot; null when it can. */
+            /** @description Why it cannot, the first reason of several; null when it can. WRONG_CATEGORY is for another kind of course or appointment. */
             invalidReason: ("USED_UP" | "EXPIRED" | "NOT_YET_VALID" | "WRONG_CATEGORY" | "WRONG_STUDIO" | "TOO_MANY_BOOKINGS") | null;
             /** @description Uses left; null when there is no limit. */
             remaining: number | null;
+            /**
+             * Format: date
+             * @description First calendar day on which it can pay; null when it can from the beginning.
+             */
+            validFrom: string | null;
             /**
              * Format: date
              * @description Last calendar day on which it can pay.
@@ -5554,6 +5579,34 @@ export interface components {
             /** @description Whether it waits for a place. */
             onWaitingList: boolean;
         };
+        /** @description Which slot of a kind of appointment, with whom, and what pays. */
+        BookSingleRequest: {
+            /**
+             * Format: int64
+             * @description The kind of appointment.
+             */
+            benefitId: number;
+            /**
+             * Format: int64
+             * @description Organization unit id of the studio.
+             */
+            organizationUnitId: number;
+            /**
+             * Format: date-time
+             * @description When the slot begins; any offset that names the instant will do.
+             */
+            startDateTime: string;
+            /**
+             * Format: int64
+             * @description Who is to give it; null for anybody who is free.
+             */
+            employeeId: number | null;
+            /**
+             * Format: int64
+             * @description What the member holds that pays.
+             */
+            bookingOptionId: number;
+        };
         /** @description A booking with what was booked. */
         CalendarItem: {
             /**
@@ -5568,9 +5621,14 @@ export interface components {
             itemType: "COURSE" | "SINGLE" | "EVENT";
             /**
              * Format: int64
-             * @description The course appointment, for courses.
+             * @description The course appointment, for courses and events; null for single appointments.
              */
             courseAppointmentId: number | null;
+            /**
+             * Format: int64
+             * @description The kind of appointment, for single appointments and events; null for courses that belong to none.
+             */
+            benefitId: number | null;
             /** @description Name of what was booked. */
             name: string;
             /** @description Colour in a calendar. */
@@ -17715,12 +17773,27 @@ export interface operations {
     };
     listBookingOptions: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description The course appointment to be paid for.
+                 * @description The course appointment to be paid for; left out where a single appointment is.
                  * @example 50001
                  */
-                courseAppointmentId: number;
+                courseAppointmentId?: number;
+                /**
+                 * @description The kind of the single appointment to be paid for, together with organizationUnitId and startDateTime.
+                 * @example 901
+                 */
+                benefitId?: number;
+                /**
+                 * @description The studio. What stands in its place when it is left out, the operation says.
+                 * @example 1001
+                 */
+                organizationUnitId?: number;
+                /**
+                 * @description When the single appointment begins, with an offset; any offset that names the instant will do.
+                 * @example 2026-11-26T10:00:00+01:00
+                 */
+                startDateTime?: string;
             };
             header?: never;
             path?: never;
@@ -17755,7 +17828,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `course.error.notfound`: There is no such course appointment at this tenant. */
+            /**
+             * @description `course.error.notfound`: There is no such course appointment at this tenant.
+             *     `studio.error.notfound`: There is no such studio at this tenant.
+             *     `benefit.error.notfound`: There is no such kind of appointment at this tenant, or the studio does not offer it.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17800,12 +17877,27 @@ export interface operations {
     };
     getBookingOptionsWithOffers: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description The course appointment to be paid for.
+                 * @description The course appointment to be paid for; left out where a single appointment is.
                  * @example 50001
                  */
-                courseAppointmentId: number;
+                courseAppointmentId?: number;
+                /**
+                 * @description The kind of the single appointment to be paid for, together with organizationUnitId and startDateTime.
+                 * @example 901
+                 */
+                benefitId?: number;
+                /**
+                 * @description The studio. What stands in its place when it is left out, the operation says.
+                 * @example 1001
+                 */
+                organizationUnitId?: number;
+                /**
+                 * @description When the single appointment begins, with an offset; any offset that names the instant will do.
+                 * @example 2026-11-26T10:00:00+01:00
+                 */
+                startDateTime?: string;
             };
             header?: never;
             path?: never;
@@ -17840,7 +17932,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `course.error.notfound`: There is no such course appointment at this tenant. */
+            /**
+             * @description `course.error.notfound`: There is no such course appointment at this tenant.
+             *     `studio.error.notfound`: There is no such studio at this tenant.
+             *     `benefit.error.notfound`: There is no such kind of appointment at this tenant, or the studio does not offer it.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17885,12 +17981,27 @@ export interface operations {
     };
     getBookingOptionsWithTrialContingentAndOffers: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description The course appointment to be paid for.
+                 * @description The course appointment to be paid for; left out where a single appointment is.
                  * @example 50001
                  */
-                courseAppointmentId: number;
+                courseAppointmentId?: number;
+                /**
+                 * @description The kind of the single appointment to be paid for, together with organizationUnitId and startDateTime.
+                 * @example 901
+                 */
+                benefitId?: number;
+                /**
+                 * @description The studio. What stands in its place when it is left out, the operation says.
+                 * @example 1001
+                 */
+                organizationUnitId?: number;
+                /**
+                 * @description When the single appointment begins, with an offset; any offset that names the instant will do.
+                 * @example 2026-11-26T10:00:00+01:00
+                 */
+                startDateTime?: string;
             };
             header?: never;
             path?: never;
@@ -17925,7 +18036,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `course.error.notfound`: There is no such course appointment at this tenant. */
+            /**
+             * @description `course.error.notfound`: There is no such course appointment at this tenant.
+             *     `studio.error.notfound`: There is no such studio at this tenant.
+             *     `benefit.error.notfound`: There is no such kind of appointment at this tenant, or the studio does not offer it.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17970,12 +18085,27 @@ export interface operations {
     };
     listPublicBookingOptions: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description The course appointment to be paid for.
+                 * @description The course appointment to be paid for; left out where a single appointment is.
                  * @example 50001
                  */
-                courseAppointmentId: number;
+                courseAppointmentId?: number;
+                /**
+                 * @description The kind of the single appointment to be paid for, together with organizationUnitId and startDateTime.
+                 * @example 901
+                 */
+                benefitId?: number;
+                /**
+                 * @description The studio. What stands in its place when it is left out, the operation says.
+                 * @example 1001
+                 */
+                organizationUnitId?: number;
+                /**
+                 * @description When the single appointment begins, with an offset; any offset that names the instant will do.
+                 * @example 2026-11-26T10:00:00+01:00
+                 */
+                startDateTime?: string;
             };
             header?: never;
             path?: never;
@@ -18001,7 +18131,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `course.error.notfound`: There is no such course appointment at this tenant. */
+            /**
+             * @description `course.error.notfound`: There is no such course appointment at this tenant.
+             *     `studio.error.notfound`: There is no such studio at this tenant.
+             *     `benefit.error.notfound`: There is no such kind of appointment at this tenant, or the studio does not offer it.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -18046,12 +18180,27 @@ export interface operations {
     };
     getPublicBookingOptionsWithOffers: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description The course appointment to be paid for.
+                 * @description The course appointment to be paid for; left out where a single appointment is.
                  * @example 50001
                  */
-                courseAppointmentId: number;
+                courseAppointmentId?: number;
+                /**
+                 * @description The kind of the single appointment to be paid for, together with organizationUnitId and startDateTime.
+                 * @example 901
+                 */
+                benefitId?: number;
+                /**
+                 * @description The studio. What stands in its place when it is left out, the operation says.
+                 * @example 1001
+                 */
+                organizationUnitId?: number;
+                /**
+                 * @description When the single appointment begins, with an offset; any offset that names the instant will do.
+                 * @example 2026-11-26T10:00:00+01:00
+                 */
+                startDateTime?: string;
             };
             header?: never;
             path?: never;
@@ -18077,7 +18226,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `course.error.notfound`: There is no such course appointment at this tenant. */
+            /**
+             * @description `course.error.notfound`: There is no such course appointment at this tenant.
+             *     `studio.error.notfound`: There is no such studio at this tenant.
+             *     `benefit.error.notfound`: There is no such kind of appointment at this tenant, or the studio does not offer it.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -18122,12 +18275,27 @@ export interface operations {
     };
     getPublicBookingOptionsWithTrialContingentAndOffers: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description The course appointment to be paid for.
+                 * @description The course appointment to be paid for; left out where a single appointment is.
                  * @example 50001
                  */
-                courseAppointmentId: number;
+                courseAppointmentId?: number;
+                /**
+                 * @description The kind of the single appointment to be paid for, together with organizationUnitId and startDateTime.
+                 * @example 901
+                 */
+                benefitId?: number;
+                /**
+                 * @description The studio. What stands in its place when it is left out, the operation says.
+                 * @example 1001
+                 */
+                organizationUnitId?: number;
+                /**
+                 * @description When the single appointment begins, with an offset; any offset that names the instant will do.
+                 * @example 2026-11-26T10:00:00+01:00
+                 */
+                startDateTime?: string;
             };
             header?: never;
             path?: never;
@@ -18153,7 +18321,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `course.error.notfound`: There is no such course appointment at this tenant. */
+            /**
+             * @description `course.error.notfound`: There is no such course appointment at this tenant.
+             *     `studio.error.notfound`: There is no such studio at this tenant.
+             *     `benefit.error.notfound`: There is no such kind of appointment at this tenant, or the studio does not offer it.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -18255,6 +18427,110 @@ export interface operations {
              *     `booking.error.tooearly`: The booking window is not open yet; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window is closed; the argument is latestBookingDateTime.
              *     `booking.error.appointmentcanceled`: The studio has canceled the course appointment.
+             *     `booking.error.blocked`: The member has missed bookings; the argument says until when nothing can be booked.
+             *     `bookingoption.error.notvalid`: The booking option is used up, over, or does not fit the course.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    bookSingle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookSingleRequest"];
+            };
+        };
+        responses: {
+            /** @description The booking, with who gives it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarItem"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `studio.error.notfound`: There is no such studio at this tenant.
+             *     `benefit.error.notfound`: There is no such kind of appointment at this tenant, or the studio does not offer it.
+             *     `appointment.error.notfound`: Nobody gives this kind of appointment at this time at the studio, or not the employee that was asked for.
+             *     `bookingoption.error.notfound`: The member holds no such booking option.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `booking.error.slotfull`: No place is free.
+             *     `booking.error.alreadybooked`: The person who books has a place already, or one on the waiting list.
+             *     `booking.error.tooearly`: The booking window is not open yet; the argument is earliestBookingDateTime.
+             *     `booking.error.toolate`: The booking window is closed; the argument is latestBookingDateTime.
              *     `booking.error.blocked`: The member has missed bookings; the argument says until when nothing can be booked.
              *     `bookingoption.error.notvalid`: The booking option is used up, over, or does not fit the course.
              */

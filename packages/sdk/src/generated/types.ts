@@ -19,6 +19,7 @@ export type * from './model/benefitWithStudios.ts';
 export type * from './model/benefitWithStudiosItemType.ts';
 export type * from './model/bookCourseRequest.ts';
 export type * from './model/bookPublicCourseRequest.ts';
+export type * from './model/bookSingleRequest.ts';
 export type * from './model/bookableAppointment.ts';
 export type * from './model/bookableAppointmentAppointmentMeetingType.ts';
 export type * from './model/bookableAppointmentAppointmentStatus.ts';

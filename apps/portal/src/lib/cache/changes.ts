@@ -42,6 +42,24 @@ const courses = [
   'listPublicCoursesWithUpcomingAppointment',
 ] as const;
 
+const appointments = [
+  'getSingleAppointmentSlot',
+  'getPublicSingleAppointmentSlot',
+  'getAppointmentSlots',
+  'getPublicAppointmentSlots',
+  'getNextAvailableAppointmentSlots',
+  'getPublicNextAvailableAppointmentSlots',
+  'getAppointmentDays',
+  'getPublicAppointmentDays',
+  'getNextAvailableAppointmentDays',
+  'getPublicNextAvailableAppointmentDays',
+  'getTrialSessionSlots',
+  'getPublicTrialSessionSlots',
+  // What would pay for a kind.
+  'listBookableBenefits',
+  'listPublicBookableBenefits',
+] as const;
+
 const waysToBook = [
   'listBookingOptions',
   'getBookingOptionsWithOffers',
@@ -60,7 +78,7 @@ const calendar = [
   'listMyCalendarHistory',
 ] as const;
 
-const booking = [...courses, ...waysToBook, ...calendar] as const;
+const booking = [...courses, ...appointments, ...waysToBook, ...calendar] as const;
 
 const instruments = ['listPaymentInstruments', 'listAvailablePaymentTypes'] as const;
 
@@ -119,6 +137,7 @@ export const changes = {
   verifyAdditionalEmail: contacts,
 
   bookCourse: booking,
+  bookSingle: booking,
   bookPublicCourse: courses,
   cancelCalendarItem: booking,
   cancelPublicCalendarItem: booking,
@@ -140,5 +159,5 @@ export const changes = {
   cancelPublicCheckout: publicCheckout,
   // Who buys becomes a customer of the studio, if they were none.
   finalizeCheckout: [...checkout, ...booking, ...person],
-  finalizePublicCheckout: [...publicCheckout, ...courses],
+  finalizePublicCheckout: [...publicCheckout, ...courses, ...appointments],
 } satisfies Record<WritingOperation, Change>;

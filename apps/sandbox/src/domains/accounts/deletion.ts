@@ -8,6 +8,7 @@ import { bookings } from '../bookings/tables.ts';
 import { stateOf } from '../checkouts/rules.ts';
 import { checkouts } from '../checkouts/tables.ts';
 import { courseAppointments } from '../courses/tables.ts';
+import { singleAppointments } from '../singleAppointments/tables.ts';
 import { trackingEvents } from '../tracking/tables.ts';
 import { accounts, customers } from './tables.ts';
 
@@ -31,9 +32,20 @@ export async function checkNothingOpen(tx: Database, accountId: number, now: Dat
         gt(courseAppointments.startsAt, now),
       ),
     );
-  if (ahead.length > 0)
+  const singles = await tx
+    .select({ id: singleAppointments.id })
+    .from(singleAppointments)
+    .where(
+      and(
+        eq(singleAppointments.accountId, accountId),
+        eq(singleAppointments.status, 'BOOKED'),
+        gt(singleAppointments.startsAt, now),
+      ),
+    );
+  const open = ahead.length + singles.length;
+  if (open > 0)
     throw fault(409, 'account.error.openbookings', 'There are bookings ahead; cancel them first', {
-      args: [{ type: 'NUMBER', value: String(ahead.length) }],
+      args: [{ type: 'NUMBER', value: String(open) }],
     });
   const begun = await tx.select().from(checkouts).where(eq(checkouts.accountId, accountId));
   const pending = begun.filter((checkout) =>
@@ -64,6 +76,15 @@ export async function removeAccount(tx: Database, accountId: number): Promise<vo
       .update(bookings)
       .set({ accountId: null, booker: `deleted:${randomUUID()}`, customerData: null, reader: null })
       .where(eq(bookings.id, id));
+  const pastSingles = await tx
+    .select({ id: singleAppointments.id })
+    .from(singleAppointments)
+    .where(eq(singleAppointments.accountId, accountId));
+  for (const { id } of pastSingles)
+    await tx
+      .update(singleAppointments)
+      .set({ accountId: null, booker: `deleted:${randomUUID()}`, customerData: null, reader: null })
+      .where(eq(singleAppointments.id, id));
   await tx
     .update(customers)
     .set({ accountId: null })

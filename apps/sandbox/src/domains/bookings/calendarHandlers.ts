@@ -1,62 +1,60 @@
 /** The calendar at one tenant, the one of all tenants, and single bookings without an account. */
-import { and, eq, gt, inArray, lte, ne, or, type SQL } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import type { ContextHeaders, Handlers, Schemas } from '../../server/api.ts';
+import type { Handlers, Schemas } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
-import { money } from '../../money.ts';
 import { zoned } from '../../time.ts';
-import { bookingOptions, courseAppointments } from '../courses/tables.ts';
-import { isCharged } from '../payments/ledger.ts';
+import { bookingOptions } from '../courses/tables.ts';
 import { cancelableUntil } from '../courses/window.ts';
-import { studios } from '../studios/tables.ts';
+import { isCancelable } from './cancelable.ts';
+import { cancelBooking, refundOf } from './cancelation.ts';
 import {
   bookingNotFound,
-  cancelBooking,
-  isCancelable,
+  type Entry,
+  entryOf,
+  over,
+  overOrCanceled,
+  ownedAt,
   ownedBy,
   ownedByBearer,
-} from './cancelation.ts';
-import { paymentOfBooking } from './payment.ts';
-import { bookings } from './tables.ts';
-import { type BookedAppointment, selectBookings, toCalendarItems } from './view.ts';
+  selectEntries,
+  toCome,
+  type Which,
+} from './entries.ts';
+import { kinds } from './kinds.ts';
 
-function toCome(now: Date): SQL | undefined {
-  return and(gt(courseAppointments.endsAt, now), inArray(bookings.status, ['BOOKED', 'WAITING']));
+/** Entries as the wire has them, in their order. */
+export async function toItems(
+  db: Database,
+  entries: Entry[],
+  now: Date,
+): Promise<Schemas['CalendarItem'][]> {
+  const items = new Map<string, Schemas['CalendarItem']>();
+  for (const [name, kind] of Object.entries(kinds)) {
+    const ids = entries.filter((entry) => entry.kind === name).map(({ id }) => id);
+    if (ids.length === 0) continue;
+    for (const item of (await kind.toCalendarItems(db, ids, now)).values())
+      items.set(item.uuid, item);
+  }
+  return entries.flatMap(({ uuid }) => items.get(uuid) ?? []);
 }
 
-function over(now: Date): SQL | undefined {
-  return and(lte(courseAppointments.endsAt, now), ne(bookings.status, 'CANCELED'));
+async function list(
+  db: Database,
+  which: Which[],
+  now: Date,
+  order?: 'latest first',
+): Promise<Schemas['CalendarItem'][]> {
+  return toItems(db, await selectEntries(db, which, order), now);
 }
 
-/** Bookings of an account at the tenant that the request names, if it names one. */
-function ownedAt(db: Database, accountId: number, context: ContextHeaders): SQL | undefined {
-  const tenant = context['X-Tenant'];
-  if (tenant === undefined) return ownedBy(accountId);
-  const there = db
-    .select({ id: courseAppointments.id })
-    .from(courseAppointments)
-    .innerJoin(studios, eq(studios.id, courseAppointments.studioId))
-    .where(eq(studios.tenant, tenant));
-  return and(ownedBy(accountId), inArray(bookings.appointmentId, there));
-}
-
-async function oneBooking(
+async function one(
   db: Database,
   uuid: string,
-  owner: SQL | undefined,
-): Promise<BookedAppointment> {
-  const [found] = await selectBookings(db, and(eq(bookings.uuid, uuid), owner));
-  if (!found) throw bookingNotFound();
-  return found;
-}
-
-async function calendarItem(
-  db: Database,
-  uuid: string,
-  owner: SQL | undefined,
+  owner: Which,
   now: Date,
 ): Promise<Schemas['CalendarItem']> {
-  const [item] = await toCalendarItems(db, [await oneBooking(db, uuid, owner)], now);
+  const [item] = await toItems(db, [await entryOf(db, uuid, owner)], now);
   if (!item) throw bookingNotFound();
   return item;
 }
@@ -64,22 +62,21 @@ async function calendarItem(
 async function ruleInfo(
   db: Database,
   uuid: string,
-  owner: SQL | undefined,
+  owner: Which,
   now: Date,
 ): Promise<Schemas['CancelationRuleInfo']> {
-  const { booking, appointment, studio } = await oneBooking(db, uuid, owner);
-  const payment = await paymentOfBooking(db, booking.id);
+  const { kind, id } = await entryOf(db, uuid, owner);
+  const facts = await kinds[kind].factsOf(db, id);
+  if (!facts) throw bookingNotFound();
+  const { bookingOptionId, startsAt, status, zoneId } = facts;
   const [option] =
-    booking.bookingOptionId === null
+    bookingOptionId === null
       ? []
-      : await db
-          .select()
-          .from(bookingOptions)
-          .where(eq(bookingOptions.id, booking.bookingOptionId));
+      : await db.select().from(bookingOptions).where(eq(bookingOptions.id, bookingOptionId));
   return {
-    cancelable: isCancelable(booking.status, appointment.startsAt, now),
-    cancelableUntil: zoned(cancelableUntil(appointment.startsAt), studio.zoneId),
-    refund: payment && isCharged(payment) ? money(payment.amountCents, payment.currency) : null,
+    cancelable: isCancelable(status, startsAt, now),
+    cancelableUntil: zoned(cancelableUntil(startsAt), zoneId),
+    refund: refundOf(facts),
     releasesEntitlement: option !== undefined && option.remaining !== null,
   };
 }
@@ -87,44 +84,39 @@ async function ruleInfo(
 export const calendarHandlers = {
   async listCurrentCalendarItems({ account, context }, { db, clock }) {
     const now = clock.now();
-    const items = await selectBookings(db, and(ownedAt(db, account.id, context), toCome(now)));
-    return ok(await toCalendarItems(db, items, now));
+    return ok(await list(db, [ownedAt(account.id, context), toCome(now)], now));
   },
 
   async listPastCalendarItems({ account, context }, { db, clock }) {
     const now = clock.now();
-    const where = and(ownedAt(db, account.id, context), over(now));
-    return ok(await toCalendarItems(db, await selectBookings(db, where, 'latest first'), now));
+    return ok(await list(db, [ownedAt(account.id, context), over(now)], now, 'latest first'));
   },
 
   async listMyCurrentCalendarItems({ account }, { db, clock }) {
     const now = clock.now();
-    const items = await selectBookings(db, and(ownedBy(account.id), toCome(now)));
-    return ok(await toCalendarItems(db, items, now));
+    return ok(await list(db, [ownedBy(account.id), toCome(now)], now));
   },
 
   async listMyCalendarHistory({ account }, { db, clock }) {
     const now = clock.now();
-    const where = and(ownedBy(account.id), or(over(now), eq(bookings.status, 'CANCELED')));
-    return ok(await toCalendarItems(db, await selectBookings(db, where, 'latest first'), now));
+    return ok(await list(db, [ownedBy(account.id), overOrCanceled(now)], now, 'latest first'));
   },
 
   async getCalendarItem({ account, context, path }, { db, clock }) {
-    return ok(await calendarItem(db, path.id, ownedAt(db, account.id, context), clock.now()));
+    return ok(await one(db, path.id, ownedAt(account.id, context), clock.now()));
   },
 
   async getMyCalendarItem({ account, path }, { db, clock }) {
-    return ok(await calendarItem(db, path.uuid, ownedBy(account.id), clock.now()));
+    return ok(await one(db, path.uuid, ownedBy(account.id), clock.now()));
   },
 
   async getPublicCalendarItem({ path }, { db, clock }) {
-    return ok(await calendarItem(db, path.id, ownedByBearer(), clock.now()));
+    return ok(await one(db, path.id, ownedByBearer(), clock.now()));
   },
 
   async cancelCalendarItem(request, services) {
     const { account, context, path } = request;
-    const owner = ownedAt(services.db, account.id, context);
-    return ok(await cancelBooking(services, request, path.id, owner));
+    return ok(await cancelBooking(services, request, path.id, ownedAt(account.id, context)));
   },
 
   async cancelMyCalendarItem(request, services) {
@@ -137,7 +129,7 @@ export const calendarHandlers = {
   },
 
   async getCancelationRuleInfo({ account, context, path }, { db, clock }) {
-    return ok(await ruleInfo(db, path.id, ownedAt(db, account.id, context), clock.now()));
+    return ok(await ruleInfo(db, path.id, ownedAt(account.id, context), clock.now()));
   },
 
   async getPublicCancelationRuleInfo({ path }, { db, clock }) {

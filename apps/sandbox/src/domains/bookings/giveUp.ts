@@ -47,7 +47,7 @@ export async function giveUpPlace(
 }
 
 /** Gives the use of a contingent back; options without a limit have nothing to give back. */
-async function releaseOption(tx: Database, optionId: number | null): Promise<void> {
+export async function releaseOption(tx: Database, optionId: number | null): Promise<void> {
   if (optionId === null) return;
   await tx
     .update(bookingOptions)

@@ -5,7 +5,7 @@ import { ok } from '../../server/api.ts';
 import { addMinutes, zoned } from '../../time.ts';
 import { namesFor, placesOf } from '../courses/view.ts';
 import { toReference } from '../studios/rules.ts';
-import { bookingNotFound } from './cancelation.ts';
+import { bookingNotFound } from './entries.ts';
 import { bookings } from './tables.ts';
 import { selectBookings } from './view.ts';
 

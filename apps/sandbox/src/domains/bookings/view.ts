@@ -1,5 +1,5 @@
 /** Bookings as the wire has them. */
-import { asc, desc, eq, type SQL } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { moneyOrNull } from '../../money.ts';
 import type { Schemas } from '../../server/api.ts';
@@ -11,22 +11,14 @@ import { namesFor, placesOf, type Names } from '../courses/view.ts';
 import { toReference } from '../studios/rules.ts';
 import { cancelableUntil } from '../courses/window.ts';
 import { studios } from '../studios/tables.ts';
-import { isCancelable } from './cancelation.ts';
+import { isCancelable } from './cancelable.ts';
 import type { Booking } from './rules.ts';
 import { bookings } from './tables.ts';
 
 /** A booking with what was booked. */
 export type BookedAppointment = Appointment & { booking: Booking };
 
-/** The longest list of bookings. */
-const longestList = 500;
-
-export function selectBookings(
-  db: Database,
-  where: SQL | undefined,
-  order: 'earliest first' | 'latest first' = 'earliest first',
-): Promise<BookedAppointment[]> {
-  const by = order === 'earliest first' ? asc : desc;
+export function selectBookings(db: Database, where: SQL | undefined): Promise<BookedAppointment[]> {
   return db
     .select({
       booking: bookings,
@@ -40,9 +32,7 @@ export function selectBookings(
     .innerJoin(courses, eq(courses.id, courseAppointments.courseId))
     .innerJoin(studios, eq(studios.id, courseAppointments.studioId))
     .leftJoin(courseCategories, eq(courseCategories.id, courses.categoryId))
-    .where(where)
-    .orderBy(by(courseAppointments.startsAt), by(bookings.id))
-    .limit(longestList);
+    .where(where);
 }
 
 async function positionOf(db: Database, booking: Booking): Promise<number | null> {
@@ -85,8 +75,9 @@ async function toCalendarItem(
   const booked = await toBookedItem(db, booking, appointment.streamUrl);
   return {
     ...booked,
-    itemType: 'COURSE',
+    itemType: course.itemType,
     courseAppointmentId: appointment.id,
+    benefitId: course.benefitId,
     name: course.name,
     colorHex: course.colorHex,
     image: course.image,

@@ -117,23 +117,32 @@ export async function optionsAt(
     .orderBy(asc(bookingOptions.id));
 }
 
-/** What an account holds for one appointment, fitting ones first. */
+/** What an account holds at a tenant for one appointment, fitting ones first. */
 export async function optionsFor(
   db: Database,
   accountId: number,
-  item: Appointment,
+  { tenant, use }: { tenant: string; use: Use },
   now: Date,
 ): Promise<Schemas['BookingOption'][]> {
-  const held = await optionsAt(db, accountId, item.studio.tenant);
+  const held = await optionsAt(db, accountId, tenant);
   const open = await openBookingsOf(
     db,
     held.map(({ id }) => id),
     now,
   );
   const options = held.map((option) => {
-    const reason = invalidReason(option, useOf(item), open.get(option.id) ?? 0);
-    const { id, type, name, remaining, validUntil } = option;
-    return { id, type, name, valid: reason === null, invalidReason: reason, remaining, validUntil };
+    const reason = invalidReason(option, use, open.get(option.id) ?? 0);
+    const { id, type, name, remaining, validFrom, validUntil } = option;
+    return {
+      id,
+      type,
+      name,
+      valid: reason === null,
+      invalidReason: reason,
+      remaining,
+      validFrom,
+      validUntil,
+    };
   });
   return options.toSorted((a, b) => Number(b.valid) - Number(a.valid) || a.id - b.id);
 }

@@ -2,30 +2,24 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Services } from '../../server/api.ts';
-import { presentSurface } from '../../server/scope.ts';
 import { accounts } from '../accounts/tables.ts';
+import { paymentOfBooking } from '../bookings/payment.ts';
 import { bookings } from '../bookings/tables.ts';
 import { findBrand } from '../brands/rules.ts';
-import { courseAppointmentCheckouts } from '../checkouts/tables.ts';
 import { waitingPosition } from '../courses/occupancy.ts';
 import { bookingOptions, courseAppointments, courses } from '../courses/tables.ts';
-import { cancelableUntil } from '../courses/window.ts';
-import { addJob } from '../jobs/addJob.ts';
-import { isCharged } from '../payments/ledger.ts';
-import { paymentInstruments, payments } from '../payments/tables.ts';
 import { studioUuid } from '../studios/rules.ts';
-import { type StoredAddress, studios } from '../studios/tables.ts';
+import { studios } from '../studios/tables.ts';
 import { textsOf } from '../translations/rules.ts';
 import { bookingLetter } from './bookingLetter.ts';
-import type { BookingNews, BookingOccasion, Paid } from './bookingNews.ts';
-import type { Surface } from './sending.ts';
+import type { BookingNews, BookingOccasion } from './bookingNews.ts';
+import { promiseNews } from './promised.ts';
 import { mailTextsFor } from './texts.ts';
 
 /**
  * Tells the reader about a booking: to the main address of the account, or to the one that a guest has typed. What is told is
  * what stands there at the call: call it last in the transaction that makes a booking, and first in one that ends it, whose mail says
  * what comes back.
- * The first call keeps language and brand of the request with the booking, for those that come when the reader is away.
  * @param tx the transaction of what is told: both are kept, or neither
  */
 export async function tellBooking(
@@ -51,77 +45,29 @@ export async function tellBooking(
     .where(eq(bookings.id, bookingId));
   if (!found) return;
   const { booking, appointment, course, studio, account, remaining } = found;
-  const guest = booking.customerData;
-  const to = account?.email ?? guest?.email;
-  // Nobody is left to be told: the account is deleted.
-  if (to === undefined) return;
-  const reader = await readerOf(tx, booking, occasion);
-  const news: BookingNews = {
-    occasion,
-    uuid: booking.uuid,
-    to,
-    name: account?.name ?? `${guest?.firstname ?? ''} ${guest?.lastname ?? ''}`.trim(),
-    languages: [account?.locale ?? null, reader?.language ?? null, studio.locale],
-    surface: reader ?? { context: { 'X-Tenant': studio.tenant }, hostname: '', language: null },
-    isGuest: account === null,
-    appointmentId: appointment.id,
-    course,
-    startsAt: appointment.startsAt.toISOString(),
-    endsAt: appointment.endsAt.toISOString(),
-    isOnline: appointment.meetingType === 'STREAM',
-    studio: {
-      id: studio.id,
-      tenant: studio.tenant,
-      name: studio.name,
-      zoneId: studio.zoneId,
-      address: inOneLine(studio.address),
+  await promiseNews(
+    tx,
+    {
+      uuid: booking.uuid,
+      guest: booking.customerData,
+      account,
+      reader: booking.reader,
+      keepReader: (reader) => tx.update(bookings).set({ reader }).where(eq(bookings.id, bookingId)),
+      what: {
+        appointmentId: appointment.id,
+        benefitId: null,
+        course,
+        isOnline: appointment.meetingType === 'STREAM',
+      },
+      startsAt: appointment.startsAt,
+      endsAt: appointment.endsAt,
+      studio,
+      position: occasion === 'waiting' ? await waitingPosition(tx, booking) : null,
+      payment: await paymentOfBooking(tx, bookingId),
+      remaining,
     },
-    position: occasion === 'waiting' ? await waitingPosition(tx, booking) : null,
-    cancelableUntil: cancelableUntil(appointment.startsAt).toISOString(),
-    paid: await paidFor(tx, bookingId),
-    usesVisit: remaining !== null,
-  };
-  await addJob(tx, { kind: 'booking', news });
-}
-
-/** Whoever books is there; later somebody else may be, by whose cancelation the waiting list moves up. */
-async function readerOf(
-  tx: Database,
-  { id, reader }: typeof bookings.$inferSelect,
-  occasion: BookingOccasion,
-): Promise<Surface | null> {
-  const present = presentSurface();
-  if (present === null || (occasion !== 'booked' && occasion !== 'waiting')) return reader;
-  await tx.update(bookings).set({ reader: present }).where(eq(bookings.id, id));
-  return present;
-}
-
-async function paidFor(tx: Database, bookingId: number): Promise<Paid | null> {
-  const [found] = await tx
-    .select({ payment: payments, card: paymentInstruments })
-    .from(payments)
-    .innerJoin(
-      courseAppointmentCheckouts,
-      eq(courseAppointmentCheckouts.checkoutId, payments.checkoutId),
-    )
-    .leftJoin(paymentInstruments, eq(paymentInstruments.id, payments.instrumentId))
-    .where(eq(courseAppointmentCheckouts.bookingId, bookingId));
-  if (!found) return null;
-  const { payment, card } = found;
-  return {
-    amountCents: payment.amountCents,
-    currency: payment.currency,
-    charged: isCharged(payment),
-    at: payment.updatedAt.toISOString(),
-    method: card?.lastFour ? `${card.brand ?? ''} •••• ${card.lastFour}`.trim() : null,
-    reference: payment.checkoutId,
-  };
-}
-
-function inOneLine(address: StoredAddress): string {
-  const { street, houseNumber, zipCode, city, houseNumberFirst } = address;
-  const house = houseNumberFirst ? [houseNumber, street] : [street, houseNumber];
-  return `${house.join(' ')}, ${zipCode} ${city}`;
+    occasion,
+  );
 }
 
 /** Writes the mail that `tellBooking` has promised. @param services in the transaction of the job */
@@ -130,8 +76,12 @@ export async function mailBookingNews(services: Services, news: BookingNews): Pr
   const { context, hostname } = news.surface;
   const brand = await findBrand(db, context, hostname);
   const home = `/studio/${encodeURIComponent(studioUuid(news.studio))}`;
-  // Guests have no list of bookings; the class is where they find what they have booked.
-  const page = news.isGuest ? `${home}/course/${news.appointmentId}` : `${home}/me/bookings`;
+  // Guests have no list of bookings; the class or appointment is where they find what they have booked.
+  const item =
+    news.appointmentId === null
+      ? `${home}/appointment/${news.benefitId}`
+      : `${home}/course/${news.appointmentId}`;
+  const page = news.isGuest ? item : `${home}/me/bookings`;
   const link = new URL(page, portalOrigin()).href;
   const { locale } = mailTextsFor(...news.languages);
   const own = brand ? await textsOf(db, brand.brandIdentifier, locale) : {};

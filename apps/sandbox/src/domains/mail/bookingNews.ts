@@ -48,7 +48,11 @@ export type BookingNews = {
   languages: (string | null)[];
   surface: Surface;
   isGuest: boolean;
-  appointmentId: number;
+  /** Null: a single appointment. */
+  appointmentId: number | null;
+  /** Kind of a single appointment; news of earlier versions, which are all of courses, have none. */
+  benefitId?: number | null;
+  /** Name of what was booked. */
   course: string;
   startsAt: string;
   endsAt: string;

@@ -24,6 +24,8 @@ export type BookingTexts = {
   button: string;
   /** To the class, for guests. */
   guestButton: string;
+  /** To the kind of appointment, for guests. */
+  appointmentButton: string;
   /** Sentences about money and visits, where they apply. */
   charged: string;
   waitingCharge: string;

@@ -1,8 +1,7 @@
 /** Kinds of appointments and their slots. Each call has a form for members and a public twin; what differs is whether there is an account. */
 import type { ApiRequest, Handlers, OperationId, Services } from '../../server/api.ts';
-import { ok } from '../../server/api.ts';
-import { invalid } from '../../server/fault.ts';
-import { addDays, dayIn, parseInstant } from '../../time.ts';
+import { created, ok } from '../../server/api.ts';
+import { addDays, dayIn } from '../../time.ts';
 import { checkPeriod } from '../courses/appointments.ts';
 import { studioOf } from '../studios/rules.ts';
 import {
@@ -15,6 +14,7 @@ import {
 } from './benefits.ts';
 import { ownSlots } from './mine.ts';
 import { oneSlot } from './oneSlot.ts';
+import { toCalendarItemFor } from './singleBooking.ts';
 import { freeSlots, opensDays } from './slots.ts';
 import {
   toAppointmentDays,
@@ -24,6 +24,7 @@ import {
   toBookableSlot,
   type Times,
 } from './view.ts';
+import { bookSlotWithOption, startOf } from './withOption.ts';
 
 type PublicRequest<Id extends OperationId> = Pick<
   ApiRequest<Id>,
@@ -140,8 +141,7 @@ async function nextDays(
 async function slot(request: PublicRequest<'getPublicSingleAppointmentSlot'>, services: Services) {
   const { account, query } = request;
   const { db, clock } = services;
-  const startsAt = parseInstant(query.startDateTime);
-  if (!startsAt) throw invalid({ field: 'startDateTime', message: 'must be an instant' });
+  const startsAt = startOf(query);
   const offered = await wanted(request, services);
   const now = clock.now();
   const which = { startsAt, employeeId: query.employeeId ?? null };
@@ -166,4 +166,10 @@ export const singleAppointmentHandlers = {
   getPublicAppointmentDays: days,
   getNextAvailableAppointmentDays: nextDays,
   getPublicNextAvailableAppointmentDays: nextDays,
+
+  async bookSingle({ account, body, context }, { db, clock }) {
+    const now = clock.now();
+    const { id } = await bookSlotWithOption(db, account.id, body, context, now);
+    return created(await toCalendarItemFor(db, id, now));
+  },
 } satisfies Partial<Handlers>;

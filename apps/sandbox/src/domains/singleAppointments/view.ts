@@ -29,8 +29,21 @@ function priceOf(
   };
 }
 
+/** An offer on the wire. */
+function toSingleOffer(offer: StoredSingleOffer, studio: StoredStudio): Schemas['BookingOffer'] {
+  const { id, name, description, paymentMethods } = offer;
+  return { id, name, description, price: priceOf(offer, studio), paymentMethods };
+}
+
+/** What can be bought for a kind; one for members only has nothing. */
+export function singleOffersFor({ offers, studio }: OfferedBenefit): Schemas['BookingOffer'][] {
+  return offers
+    .filter(({ priceState }) => priceState !== 'MEMBER_ONLY')
+    .map((offer) => toSingleOffer(offer, studio));
+}
+
 /** What an option would pay for: a kind at a studio, on the day of an instant. */
-function useAt({ benefit, studio }: OfferedBenefit, at: Date): Use {
+export function useAt({ benefit, studio }: OfferedBenefit, at: Date): Use {
   const day = dayIn(studio.zoneId, at);
   return {
     studioId: studio.id,

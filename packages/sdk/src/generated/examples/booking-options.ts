@@ -14,7 +14,8 @@ export const examples: MockTable<
     200: {
       headers: {"Content-Type":"application/json"},
       examples: {
-        "someOptions": [{"id":801,"type":"FLAT_CONTINGENT","name":"Course flat","valid":true,"invalidReason":null,"remaining":null,"validUntil":"2027-06-30"},{"id":802,"type":"PURCHASED_CONTINGENT","name":"Pack of five","valid":false,"invalidReason":"USED_UP","remaining":0,"validUntil":"2026-12-31"}],
+        "someOptions": [{"id":801,"type":"FLAT_CONTINGENT","name":"Course flat","valid":true,"invalidReason":null,"remaining":null,"validFrom":"2026-01-01","validUntil":"2027-06-30"},{"id":802,"type":"PURCHASED_CONTINGENT","name":"Pack of five","valid":false,"invalidReason":"USED_UP","remaining":0,"validFrom":null,"validUntil":"2026-12-31"}],
+        "trainingOptions": [{"id":804,"type":"PURCHASED_CONTINGENT","name":"Pack of trainings","valid":true,"invalidReason":null,"remaining":5,"validFrom":null,"validUntil":"2027-06-30"}],
         "emptyList": [],
       },
     },
@@ -34,6 +35,8 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "course.error.notfound": {"errorMessage":"There is no such course appointment","errorCode":"course.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+        "benefit.error.notfound": {"errorMessage":"There is no such kind of appointment","errorCode":"benefit.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
     500: {
@@ -59,7 +62,7 @@ export const examples: MockTable<
     200: {
       headers: {"Content-Type":"application/json"},
       examples: {
-        "optionsWithOffers": {"bookingOptions":[{"id":801,"type":"FLAT_CONTINGENT","name":"Course flat","valid":true,"invalidReason":null,"remaining":null,"validUntil":"2027-06-30"},{"id":802,"type":"PURCHASED_CONTINGENT","name":"Pack of five","valid":false,"invalidReason":"USED_UP","remaining":0,"validUntil":"2026-12-31"}],"offers":[{"id":601,"name":"Single visit","description":"One place in this course.","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"paymentMethods":["CREDIT_CARD"]}]},
+        "optionsWithOffers": {"bookingOptions":[{"id":801,"type":"FLAT_CONTINGENT","name":"Course flat","valid":true,"invalidReason":null,"remaining":null,"validFrom":"2026-01-01","validUntil":"2027-06-30"},{"id":802,"type":"PURCHASED_CONTINGENT","name":"Pack of five","valid":false,"invalidReason":"USED_UP","remaining":0,"validFrom":null,"validUntil":"2026-12-31"}],"offers":[{"id":601,"name":"Single visit","description":"One place in this course.","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"paymentMethods":["CREDIT_CARD"]}]},
         "offersOnly": {"bookingOptions":[],"offers":[{"id":601,"name":"Single visit","description":"One place in this course.","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"paymentMethods":["CREDIT_CARD"]}]},
       },
     },
@@ -79,6 +82,8 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "course.error.notfound": {"errorMessage":"There is no such course appointment","errorCode":"course.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+        "benefit.error.notfound": {"errorMessage":"There is no such kind of appointment","errorCode":"benefit.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
     500: {
@@ -104,7 +109,7 @@ export const examples: MockTable<
     200: {
       headers: {"Content-Type":"application/json"},
       examples: {
-        "optionsWithTrial": {"bookingOptions":[{"id":801,"type":"FLAT_CONTINGENT","name":"Course flat","valid":true,"invalidReason":null,"remaining":null,"validUntil":"2027-06-30"}],"trialContingents":[{"id":803,"type":"TRIAL_CONTINGENT","name":"Trial visit","valid":true,"invalidReason":null,"remaining":1,"validUntil":null}],"offers":[{"id":601,"name":"Single visit","description":"One place in this course.","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"paymentMethods":["CREDIT_CARD"]}]},
+        "optionsWithTrial": {"bookingOptions":[{"id":801,"type":"FLAT_CONTINGENT","name":"Course flat","valid":true,"invalidReason":null,"remaining":null,"validFrom":"2026-01-01","validUntil":"2027-06-30"}],"trialContingents":[{"id":803,"type":"TRIAL_CONTINGENT","name":"Trial visit","valid":true,"invalidReason":null,"remaining":1,"validFrom":null,"validUntil":null}],"offers":[{"id":601,"name":"Single visit","description":"One place in this course.","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"paymentMethods":["CREDIT_CARD"]}]},
       },
     },
     400: {
@@ -123,6 +128,8 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "course.error.notfound": {"errorMessage":"There is no such course appointment","errorCode":"course.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+        "benefit.error.notfound": {"errorMessage":"There is no such kind of appointment","errorCode":"benefit.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
     500: {
@@ -161,6 +168,8 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "course.error.notfound": {"errorMessage":"There is no such course appointment","errorCode":"course.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+        "benefit.error.notfound": {"errorMessage":"There is no such kind of appointment","errorCode":"benefit.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
     500: {
@@ -187,6 +196,7 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "offersOnly": {"bookingOptions":[],"offers":[{"id":601,"name":"Single visit","description":"One place in this course.","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"paymentMethods":["CREDIT_CARD"]}]},
+        "trainingOffers": {"bookingOptions":[],"offers":[{"id":80001,"name":"Single training","description":"One hour with a trainer.","price":{"state":"ONLINE_PAYMENT","money":{"amount":49,"currency":"EUR"},"benefitTrialConfigurationId":null},"paymentMethods":["CREDIT_CARD"]}]},
       },
     },
     400: {
@@ -199,6 +209,8 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "course.error.notfound": {"errorMessage":"There is no such course appointment","errorCode":"course.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+        "benefit.error.notfound": {"errorMessage":"There is no such kind of appointment","errorCode":"benefit.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
     500: {
@@ -237,6 +249,8 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "course.error.notfound": {"errorMessage":"There is no such course appointment","errorCode":"course.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+        "benefit.error.notfound": {"errorMessage":"There is no such kind of appointment","errorCode":"benefit.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
     500: {

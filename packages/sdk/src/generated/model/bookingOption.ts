@@ -28,7 +28,7 @@ export interface BookingOption {
   name: string;
   /** Whether it can pay for this appointment. */
   valid: boolean;
-  /** Why it cannot; null when it can. */
+  /** Why it cannot, the first reason of several; null when it can. WRONG_CATEGORY is for another kind of course or appointment. */
   invalidReason: BookingOptionInvalidReason;
   /**
      * Uses left; null when there is no limit.
@@ -37,6 +37,13 @@ export interface BookingOption {
      * @nullable
      */
   remaining: number | null;
+  /**
+     * First calendar day on which it can pay; null when it can from the beginning.
+     * @minLength 10
+     * @maxLength 10
+     * @nullable
+     */
+  validFrom: Date | null;
   /**
      * Last calendar day on which it can pay.
      * @minLength 10

@@ -8,7 +8,7 @@
  */
 
 /**
- * Why it cannot; null when it can.
+ * Why it cannot, the first reason of several; null when it can. WRONG_CATEGORY is for another kind of course or appointment.
  */
 export type BookingOptionInvalidReason = typeof BookingOptionInvalidReason[keyof typeof BookingOptionInvalidReason] | null;
 

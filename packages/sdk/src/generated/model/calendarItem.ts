@@ -28,12 +28,19 @@ export interface CalendarItem {
   /** Kind of item. */
   itemType: CalendarItemItemType;
   /**
-     * The course appointment, for courses.
+     * The course appointment, for courses and events; null for single appointments.
      * @minimum 1
      * @maximum 9007199254740991
      * @nullable
      */
   courseAppointmentId: number | null;
+  /**
+     * The kind of appointment, for single appointments and events; null for courses that belong to none.
+     * @minimum 1
+     * @maximum 9007199254740991
+     * @nullable
+     */
+  benefitId: number | null;
   /**
      * Name of what was booked.
      * @minLength 1

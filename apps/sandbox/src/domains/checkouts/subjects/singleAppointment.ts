@@ -4,6 +4,8 @@ import type { Database } from '../../../database/database.ts';
 import type { ContextHeaders } from '../../../server/api.ts';
 import { fault } from '../../../server/fault.ts';
 import { bookerOf } from '../../bookings/rules.ts';
+import { tellAppointment } from '../../mail/appointmentMails.ts';
+import { paymentOfCheckout } from '../../payments/ledger.ts';
 import { refuseBlocked } from '../../refusals/rules.ts';
 import {
   offeredAt,
@@ -16,6 +18,7 @@ import {
   type Takeable,
   takeableSlot,
 } from '../../singleAppointments/booking.ts';
+import { endAppointment } from '../../singleAppointments/singleBooking.ts';
 import { singleAppointmentOffers, singleAppointments } from '../../singleAppointments/tables.ts';
 import { studioOf } from '../../studios/rules.ts';
 import { beginCheckout, type Buyer } from '../begin.ts';
@@ -139,14 +142,25 @@ export const singleAppointment: Subject = {
 
       async revoke(now) {
         const { appointmentId } = await singleOrderOf(tx, checkoutId);
-        if (appointmentId !== null)
-          await tx
-            .update(singleAppointments)
-            .set({ status: 'CANCELED', canceledAt: now })
-            .where(eq(singleAppointments.id, appointmentId));
-        return [];
+        const [appointment] =
+          appointmentId === null
+            ? []
+            : await tx
+                .select()
+                .from(singleAppointments)
+                .where(eq(singleAppointments.id, appointmentId));
+        return appointment ? endAppointment(tx, appointment, null, now) : [];
       },
     };
+  },
+
+  async tell(tx, checkoutId, news) {
+    const { appointmentId } = await singleOrderOf(tx, checkoutId);
+    // Whoever the bank has refused has read it in the answer.
+    if (appointmentId === null || news !== 'HANDED_OVER') return;
+    await tellAppointment(tx, appointmentId, 'booked');
+    const payment = await paymentOfCheckout(tx, checkoutId);
+    if (payment) await tellAppointment(tx, appointmentId, 'receipt');
   },
 
   async titleOf(db, checkoutId) {

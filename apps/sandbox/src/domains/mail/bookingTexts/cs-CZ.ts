@@ -12,6 +12,7 @@ export const csCZ: BookingTexts = {
   },
   button: 'Zobrazit moje rezervace',
   guestButton: 'Zobrazit lekci',
+  appointmentButton: 'Zobrazit termín',
   charged: 'Strhli jsme částku {amount}.',
   waitingCharge: 'Částku {amount} strhneme, jen pokud na vás vyjde místo.',
   refunded: 'Vrátíme vám částku {amount} stejným způsobem platby.',

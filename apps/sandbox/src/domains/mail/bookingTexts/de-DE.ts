@@ -12,6 +12,7 @@ export const deDE: BookingTexts = {
   },
   button: 'Meine Buchungen ansehen',
   guestButton: 'Kurs ansehen',
+  appointmentButton: 'Termin ansehen',
   charged: 'Wir haben {amount} abgebucht.',
   waitingCharge: 'Abgebucht werden {amount} nur, wenn du einen Platz bekommst.',
   refunded: 'Wir erstatten dir {amount} über deine Zahlungsart.',

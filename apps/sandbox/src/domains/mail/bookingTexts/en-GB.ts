@@ -12,6 +12,7 @@ export const enGB: BookingTexts = {
   },
   button: 'View my bookings',
   guestButton: 'View the class',
+  appointmentButton: 'View the appointment',
   charged: 'We’ve charged {amount}.',
   waitingCharge: 'You’ll only be charged {amount} if you get a place.',
   refunded: 'We’re refunding {amount} to your payment method.',

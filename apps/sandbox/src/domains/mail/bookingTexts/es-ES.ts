@@ -12,6 +12,7 @@ export const esES: BookingTexts = {
   },
   button: 'Ver mis reservas',
   guestButton: 'Ver la clase',
+  appointmentButton: 'Ver la cita',
   charged: 'Hemos cobrado {amount}.',
   waitingCharge: 'Solo te cobraremos {amount} si consigues una plaza.',
   refunded: 'Te devolvemos {amount} al método de pago que usaste.',

@@ -12,6 +12,7 @@ export const frFR: BookingTexts = {
   },
   button: 'Voir mes réservations',
   guestButton: 'Voir le cours',
+  appointmentButton: 'Voir le rendez-vous',
   charged: 'Nous avons débité {amount}.',
   waitingCharge: 'Le montant de {amount} ne sera débité que si vous obtenez une place.',
   refunded: 'Nous vous remboursons {amount} sur votre moyen de paiement.',

@@ -12,6 +12,7 @@ export const huHU: BookingTexts = {
   },
   button: 'Foglalásaim megtekintése',
   guestButton: 'Az óra megtekintése',
+  appointmentButton: 'Időpont megtekintése',
   charged: 'Megterheltük a kártyádat, összeg: {amount}.',
   waitingCharge: 'Csak akkor terheljük meg a kártyádat, ha helyet kapsz. Összeg: {amount}.',
   refunded: 'Visszatérítjük a befizetett összeget: {amount}.',

@@ -12,6 +12,7 @@ export const itIT: BookingTexts = {
   },
   button: 'Vedi le mie prenotazioni',
   guestButton: 'Vedi la lezione',
+  appointmentButton: 'Vedi l’appuntamento',
   charged: 'Abbiamo addebitato {amount}.',
   waitingCharge: 'Ti addebiteremo {amount} solo se ottieni un posto.',
   refunded: 'Ti rimborsiamo {amount} sul metodo di pagamento che hai usato.',

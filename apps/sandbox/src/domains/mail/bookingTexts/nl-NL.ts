@@ -12,6 +12,7 @@ export const nlNL: BookingTexts = {
   },
   button: 'Mijn boekingen bekijken',
   guestButton: 'Les bekijken',
+  appointmentButton: 'Afspraak bekijken',
   charged: 'We hebben {amount} afgeschreven.',
   waitingCharge: 'We schrijven {amount} alleen af als je een plek krijgt.',
   refunded: 'Je krijgt {amount} terug via je betaalmethode.',

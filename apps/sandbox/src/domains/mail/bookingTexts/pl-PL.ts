@@ -12,6 +12,7 @@ export const plPL: BookingTexts = {
   },
   button: 'Zobacz moje rezerwacje',
   guestButton: 'Zobacz zajęcia',
+  appointmentButton: 'Zobacz wizytę',
   charged: 'Pobraliśmy płatność: {amount}.',
   waitingCharge: 'Płatność pobierzemy tylko wtedy, gdy zwolni się dla Ciebie miejsce: {amount}.',
   refunded: 'Zwracamy pieniądze tą samą metodą płatności: {amount}.',

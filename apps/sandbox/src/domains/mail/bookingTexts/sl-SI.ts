@@ -12,6 +12,7 @@ export const slSI: BookingTexts = {
   },
   button: 'Oglejte si svoje rezervacije',
   guestButton: 'Oglejte si vadbo',
+  appointmentButton: 'Ogled termina',
   charged: 'Zaračunali smo znesek {amount}.',
   waitingCharge: 'Znesek {amount} bomo zaračunali le, če dobite mesto.',
   refunded: 'Vrnemo vam znesek {amount} z istim načinom plačila.',

@@ -40,6 +40,10 @@ import type {
 } from '../../model/bookPublicCourseRequest.ts';
 
 import type {
+  BookSingleRequest
+} from '../../model/bookSingleRequest.ts';
+
+import type {
   BookedItem
 } from '../../model/bookedItem.ts';
 
@@ -140,6 +144,91 @@ export const useBookCourse = <TError = OperationError<'bookCourse'>,
         TContext
       > => {
       return useMutation(getBookCourseMutationOptions(options), queryClient);
+    }
+    export const getBookSingleUrl = () => {
+
+
+
+
+  return `/nox/v1/calendar/booksingle`
+}
+
+/**
+ * Book a single appointment with something the member holds
+ *
+ * For anybody logged in who holds the option at the studio's tenant. Takes the time of the employee and one use of the option, or neither; no money is involved. Without an employee it is of those who are free the one who has the fewest that day. A repetition is refused with booking.error.alreadybooked.
+ */
+export const bookSingle = async (bookSingleRequest: BookSingleRequest, options?: Parameters<typeof fetcher>[3]): Promise<CalendarItem> => {
+return fetcher<CalendarItem>('bookSingle', [201, 400, 401, 404, 409, 500, 502, 503], getBookSingleUrl(),
+  {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(bookSingleRequest)
+  }
+).then(deserializeBookSingleResponse);}
+
+
+const deserializeBookSingleResponse = (data: CalendarItem): CalendarItem => {
+  if (data == null) return data;
+  data.startDateTime = new Date(data.startDateTime);
+  data.endDateTime = new Date(data.endDateTime);
+  if (data.cancelableUntil != null) {
+    data.cancelableUntil = new Date(data.cancelableUntil);
+  }
+  return data;
+};
+
+
+
+
+export const getBookSingleMutationKey = () => ['bookSingle'] as const;
+
+export const getBookSingleMutationOptions = <TError = OperationError<'bookSingle'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bookSingle>>, TError,BookSingleMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof bookSingle>>, TError,BookSingleMutationVariables, TContext> => {
+
+const mutationKey = getBookSingleMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof bookSingle>>, BookSingleMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  bookSingle(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BookSingleMutationResult = NonNullable<Awaited<ReturnType<typeof bookSingle>>>
+    export type BookSingleMutationBody = BookSingleRequest
+export type BookSingleMutationError = OperationError<'bookSingle'>
+    export type BookSingleMutationVariables = {data: BookSingleRequest}
+
+/**
+ * Book a single appointment with something the member holds
+ *
+ * For anybody logged in who holds the option at the studio's tenant. Takes the time of the employee and one use of the option, or neither; no money is involved. Without an employee it is of those who are free the one who has the fewest that day. A repetition is refused with booking.error.alreadybooked.
+ */
+export const useBookSingle = <TError = OperationError<'bookSingle'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bookSingle>>, TError,BookSingleMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof bookSingle>>,
+        TError,
+        BookSingleMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBookSingleMutationOptions(options), queryClient);
     }
     export const getGetCalendarItemUrl = (id: string,) => {
 

@@ -10,6 +10,7 @@ import * as zod from 'zod/mini';
 
 import { BookCourseRequest } from '../schemas/BookCourseRequest.ts';
 import { BookPublicCourseRequest } from '../schemas/BookPublicCourseRequest.ts';
+import { BookSingleRequest } from '../schemas/BookSingleRequest.ts';
 import { BookedItem } from '../schemas/BookedItem.ts';
 import { CalendarItem } from '../schemas/CalendarItem.ts';
 import { CancelationResult } from '../schemas/CancelationResult.ts';
@@ -23,6 +24,14 @@ import { CancelationRuleInfo } from '../schemas/CancelationRuleInfo.ts';
 export const BookCourseBody = BookCourseRequest
 
 export const BookCourseResponse = BookedItem
+
+/**
+ * For anybody logged in who holds the option at the studio's tenant. Takes the time of the employee and one use of the option, or neither; no money is involved. Without an employee it is of those who are free the one who has the fewest that day. A repetition is refused with booking.error.alreadybooked.
+ * @summary Book a single appointment with something the member holds
+ */
+export const BookSingleBody = BookSingleRequest
+
+export const BookSingleResponse = CalendarItem
 
 /**
  * For anybody logged in. A booking of the account in any state, over and canceled ones too; with X-Tenant only one at that tenant. Instants carry the offset of the studio's zone.

@@ -9,6 +9,7 @@ import { StudioReference } from './StudioReference.ts';
 export const calendarItemUuidMin = 36;
 export const calendarItemUuidMax = 36;
 export const calendarItemCourseAppointmentIdMax = 9007199254740991;
+export const calendarItemBenefitIdMax = 9007199254740991;
 export const calendarItemNameMax = 120;
 export const calendarItemColorHexMin = 7;
 export const calendarItemColorHexMax = 7;
@@ -28,6 +29,7 @@ export const CalendarItem = /*#__PURE__*/ zod.object({
   "uuid": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(calendarItemUuidMin)).check(/*#__PURE__*/ zod.maxLength(calendarItemUuidMax)),
   "itemType": /*#__PURE__*/ zod.enum(['COURSE', 'SINGLE', 'EVENT']),
   "courseAppointmentId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(calendarItemCourseAppointmentIdMax))),
+  "benefitId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(calendarItemBenefitIdMax))),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(calendarItemNameMax)),
   "colorHex": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(calendarItemColorHexMin)).check(/*#__PURE__*/ zod.maxLength(calendarItemColorHexMax)).check(/*#__PURE__*/ zod.regex(calendarItemColorHexRegExp)),
   "image": /*#__PURE__*/ zod.union([Picture,/*#__PURE__*/ zod.null()]),

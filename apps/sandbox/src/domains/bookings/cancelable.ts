@@ -1,0 +1,11 @@
+import type { Schemas } from '../../server/api.ts';
+import { cancelableUntil } from '../courses/window.ts';
+
+/** Whether a booking can be canceled now. */
+export function isCancelable(
+  status: Schemas['BookedItem']['participantStatus'],
+  startsAt: Date,
+  now: Date,
+): boolean {
+  return (status === 'BOOKED' || status === 'WAITING') && now <= cancelableUntil(startsAt);
+}

@@ -1,0 +1,32 @@
+/** What calendars need to know of a kind of booking. A new kind is one file, one line in kinds.ts and one part of the union in entries.ts. */
+import type { Database } from '../../database/database.ts';
+import type { Schemas } from '../../server/api.ts';
+import type { Payment } from '../payments/ledger.ts';
+
+/** What a cancelation goes by. */
+export type BookingFacts = {
+  status: Schemas['BookedItem']['participantStatus'];
+  startsAt: Date;
+  /** Of the studio. */
+  zoneId: string;
+  bookingOptionId: number | null;
+  /** What was bought with money. */
+  payment: Payment | null;
+};
+
+export type KindOfBooking = {
+  /** As the wire has them, by id. */
+  toCalendarItems(
+    db: Database,
+    ids: number[],
+    now: Date,
+  ): Promise<Map<number, Schemas['CalendarItem']>>;
+  /** Locks what is limited until the transaction ends. @throws 404 when it is gone */
+  lock(tx: Database, id: number): Promise<void>;
+  factsOf(db: Database, id: number): Promise<BookingFacts | null>;
+  /**
+   * Ends a booking that its owner cancels, tells so, and gives back what paid for it; what it was about is locked.
+   * @returns checkouts whose money is due once the transaction has ended
+   */
+  giveUp(tx: Database, id: number, now: Date): Promise<string[]>;
+};

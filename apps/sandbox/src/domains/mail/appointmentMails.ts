@@ -1,0 +1,58 @@
+/** Mails about single appointments. */
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { accounts } from '../accounts/tables.ts';
+import { bookingOptions } from '../courses/tables.ts';
+import { paymentOfAppointment } from '../singleAppointments/payment.ts';
+import { benefits, singleAppointments } from '../singleAppointments/tables.ts';
+import { studios } from '../studios/tables.ts';
+import type { BookingOccasion } from './bookingNews.ts';
+import { promiseNews } from './promised.ts';
+
+/** `tellBooking`, for a time with an employee. */
+export async function tellAppointment(
+  tx: Database,
+  id: number,
+  occasion: BookingOccasion,
+): Promise<void> {
+  const [found] = await tx
+    .select({
+      appointment: singleAppointments,
+      benefit: { id: benefits.id, name: benefits.name },
+      studio: studios,
+      account: { email: accounts.email, name: accounts.name, locale: accounts.locale },
+      remaining: bookingOptions.remaining,
+    })
+    .from(singleAppointments)
+    .innerJoin(benefits, eq(benefits.id, singleAppointments.benefitId))
+    .innerJoin(studios, eq(studios.id, singleAppointments.studioId))
+    .leftJoin(accounts, eq(accounts.id, singleAppointments.accountId))
+    .leftJoin(bookingOptions, eq(bookingOptions.id, singleAppointments.bookingOptionId))
+    .where(eq(singleAppointments.id, id));
+  if (!found) return;
+  const { appointment, benefit, studio, account, remaining } = found;
+  await promiseNews(
+    tx,
+    {
+      uuid: appointment.uuid,
+      guest: appointment.customerData,
+      account,
+      reader: appointment.reader,
+      keepReader: (reader) =>
+        tx.update(singleAppointments).set({ reader }).where(eq(singleAppointments.id, id)),
+      what: {
+        appointmentId: null,
+        benefitId: benefit.id,
+        course: benefit.name,
+        isOnline: false,
+      },
+      startsAt: appointment.startsAt,
+      endsAt: appointment.endsAt,
+      studio,
+      position: null,
+      payment: await paymentOfAppointment(tx, id),
+      remaining,
+    },
+    occasion,
+  );
+}

@@ -1,0 +1,107 @@
+/** What is told about a booking, of whichever kind: kept with its transaction, written as a mail a moment later. */
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import type { Schemas } from '../../server/api.ts';
+import { presentSurface } from '../../server/scope.ts';
+import { cancelableUntil } from '../courses/window.ts';
+import { addJob } from '../jobs/addJob.ts';
+import { isCharged, type Payment } from '../payments/ledger.ts';
+import { paymentInstruments } from '../payments/tables.ts';
+import type { StoredStudio } from '../studios/rules.ts';
+import type { StoredAddress } from '../studios/tables.ts';
+import type { BookingNews, BookingOccasion, Paid } from './bookingNews.ts';
+import type { Surface } from './sending.ts';
+
+/** A booking with all that may be told of it. */
+export type Told = {
+  uuid: string;
+  /** What the person has typed who has booked without an account. */
+  guest: Schemas['CustomerData'] | null;
+  /** Null: without one, or it is deleted. */
+  account: { email: string; name: string; locale: string | null } | null;
+  /** Where the reader has booked. */
+  reader: Surface | null;
+  /** Keeps where the reader is with the booking. */
+  keepReader: (present: Surface) => Promise<unknown>;
+  what: Pick<BookingNews, 'appointmentId' | 'benefitId' | 'course' | 'isOnline'>;
+  startsAt: Date;
+  endsAt: Date;
+  studio: StoredStudio;
+  position: number | null;
+  payment: Payment | null;
+  /** Uses that the option has left; null: it has no limit, or nothing of the kind has paid. */
+  remaining: number | null;
+};
+
+/**
+ * Promises a mail. The first one keeps language and brand of the request with the booking, for those that come when the reader is away.
+ * @param tx the transaction of what is told: both are kept, or neither
+ */
+export async function promiseNews(
+  tx: Database,
+  told: Told,
+  occasion: BookingOccasion,
+): Promise<void> {
+  const { account, guest, startsAt, endsAt, studio, what } = told;
+  const to = account?.email ?? guest?.email;
+  // Nobody is left to be told: the account is deleted.
+  if (to === undefined) return;
+  const reader = await readerOf(told, occasion);
+  const news: BookingNews = {
+    ...what,
+    occasion,
+    uuid: told.uuid,
+    to,
+    name: account?.name ?? `${guest?.firstname ?? ''} ${guest?.lastname ?? ''}`.trim(),
+    languages: [account?.locale ?? null, reader?.language ?? null, studio.locale],
+    surface: reader ?? { context: { 'X-Tenant': studio.tenant }, hostname: '', language: null },
+    isGuest: account === null,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    studio: {
+      id: studio.id,
+      tenant: studio.tenant,
+      name: studio.name,
+      zoneId: studio.zoneId,
+      address: inOneLine(studio.address),
+    },
+    position: told.position,
+    cancelableUntil: cancelableUntil(startsAt).toISOString(),
+    paid: told.payment && (await paidBy(tx, told.payment)),
+    usesVisit: told.remaining !== null,
+  };
+  await addJob(tx, { kind: 'booking', news });
+}
+
+/** Whoever books is there; later somebody else may be, by whose cancelation the waiting list moves up. */
+async function readerOf(
+  { reader, keepReader }: Told,
+  occasion: BookingOccasion,
+): Promise<Surface | null> {
+  const present = presentSurface();
+  if (present === null || (occasion !== 'booked' && occasion !== 'waiting')) return reader;
+  await keepReader(present);
+  return present;
+}
+
+async function paidBy(tx: Database, payment: Payment): Promise<Paid> {
+  const { instrumentId } = payment;
+  const [card] =
+    instrumentId === null
+      ? []
+      : await tx.select().from(paymentInstruments).where(eq(paymentInstruments.id, instrumentId));
+  return {
+    amountCents: payment.amountCents,
+    currency: payment.currency,
+    charged: isCharged(payment),
+    at: payment.updatedAt.toISOString(),
+    method: card?.lastFour ? `${card.brand ?? ''} •••• ${card.lastFour}`.trim() : null,
+    reference: payment.checkoutId,
+  };
+}
+
+function inOneLine(address: StoredAddress): string {
+  const { street, houseNumber, zipCode, city, houseNumberFirst } = address;
+  const house = houseNumberFirst ? [houseNumber, street] : [street, houseNumber];
+  return `${house.join(' ')}, ${zipCode} ${city}`;
+}

@@ -1,0 +1,138 @@
+/** A time of an employee, as calendars see it. */
+import { eq, inArray, type SQL } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { moneyOrNull } from '../../money.ts';
+import type { Schemas } from '../../server/api.ts';
+import { zoned } from '../../time.ts';
+import { isCancelable } from '../bookings/cancelable.ts';
+import { bookingNotFound } from '../bookings/entries.ts';
+import { releaseOption } from '../bookings/giveUp.ts';
+import type { KindOfBooking } from '../bookings/kind.ts';
+import { employees } from '../courses/tables.ts';
+import { cancelableUntil } from '../courses/window.ts';
+import { tellAppointment } from '../mail/appointmentMails.ts';
+import type { BookingOccasion } from '../mail/bookingNews.ts';
+import { giveBack } from '../payments/ledger.ts';
+import { toReference } from '../studios/rules.ts';
+import { studios } from '../studios/tables.ts';
+import type { StoredSingleAppointment } from './mine.ts';
+import { paymentOfAppointment } from './payment.ts';
+import { benefits, singleAppointments } from './tables.ts';
+
+async function selectAppointments(db: Database, where: SQL | undefined) {
+  return db
+    .select({
+      appointment: singleAppointments,
+      benefit: benefits,
+      employee: employees,
+      studio: studios,
+    })
+    .from(singleAppointments)
+    .innerJoin(benefits, eq(benefits.id, singleAppointments.benefitId))
+    .innerJoin(employees, eq(employees.id, singleAppointments.employeeId))
+    .innerJoin(studios, eq(studios.id, singleAppointments.studioId))
+    .where(where);
+}
+
+type Booked = Awaited<ReturnType<typeof selectAppointments>>[number];
+
+function toCalendarItem(
+  { appointment, benefit, employee, studio }: Booked,
+  now: Date,
+): Schemas['CalendarItem'] {
+  const { startsAt, endsAt, status } = appointment;
+  const { tenant: _, ...person } = employee;
+  return {
+    uuid: appointment.uuid,
+    itemType: 'SINGLE',
+    courseAppointmentId: null,
+    benefitId: benefit.id,
+    name: benefit.name,
+    colorHex: benefit.colorHex,
+    image: benefit.image,
+    startDateTime: zoned(startsAt, studio.zoneId),
+    endDateTime: zoned(endsAt, studio.zoneId),
+    employees: [person],
+    locations: [],
+    studio: toReference(studio),
+    appointmentMeetingType: 'ON_SITE',
+    stream: null,
+    participantStatus: status,
+    onWaitingList: false,
+    waitingListPosition: null,
+    paidWith: appointment.paidWith,
+    price: moneyOrNull(appointment.priceCents, studio.currencyCode),
+    cancelableUntil: isCancelable(status, startsAt, now)
+      ? zoned(cancelableUntil(startsAt), studio.zoneId)
+      : null,
+  };
+}
+
+/** One booking on the wire. */
+export async function toCalendarItemFor(
+  db: Database,
+  id: number,
+  now: Date,
+): Promise<Schemas['CalendarItem']> {
+  const [booked] = await selectAppointments(db, eq(singleAppointments.id, id));
+  if (!booked) throw bookingNotFound();
+  return toCalendarItem(booked, now);
+}
+
+/**
+ * Ends an appointment and gives back what paid for it: the use of an option, and money.
+ * @param appointment whose employee the transaction has locked
+ * @param told what its owner is told; null where somebody else tells
+ * @returns checkouts whose money goes back once the transaction has ended
+ */
+export async function endAppointment(
+  tx: Database,
+  { id, bookingOptionId }: StoredSingleAppointment,
+  told: BookingOccasion | null,
+  now: Date,
+): Promise<string[]> {
+  // Before it changes: what is told is what comes back.
+  if (told !== null) await tellAppointment(tx, id, told);
+  await tx
+    .update(singleAppointments)
+    .set({ status: 'CANCELED', canceledAt: now })
+    .where(eq(singleAppointments.id, id));
+  await releaseOption(tx, bookingOptionId);
+  const payment = await paymentOfAppointment(tx, id);
+  return payment && (await giveBack(tx, payment.checkoutId, now)) ? [payment.checkoutId] : [];
+}
+
+async function appointmentOf(db: Database, id: number): Promise<StoredSingleAppointment> {
+  const [found] = await db.select().from(singleAppointments).where(eq(singleAppointments.id, id));
+  if (!found) throw bookingNotFound();
+  return found;
+}
+
+export const singleBooking: KindOfBooking = {
+  async toCalendarItems(db, ids, now) {
+    const booked = await selectAppointments(db, inArray(singleAppointments.id, ids));
+    return new Map(booked.map((one) => [one.appointment.id, toCalendarItem(one, now)]));
+  },
+
+  async lock(tx, id) {
+    const { employeeId } = await appointmentOf(tx, id);
+    await tx
+      .select({ id: employees.id })
+      .from(employees)
+      .where(eq(employees.id, employeeId))
+      .for('update');
+  },
+
+  async factsOf(db, id) {
+    const [booked] = await selectAppointments(db, eq(singleAppointments.id, id));
+    if (!booked) return null;
+    const { status, startsAt, bookingOptionId } = booked.appointment;
+    const { zoneId } = booked.studio;
+    const payment = await paymentOfAppointment(db, id);
+    return { status, startsAt, zoneId, bookingOptionId, payment };
+  },
+
+  async giveUp(tx, id, now) {
+    return endAppointment(tx, await appointmentOf(tx, id), 'canceled', now);
+  },
+};

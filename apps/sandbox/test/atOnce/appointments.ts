@@ -1,0 +1,120 @@
+/** Single appointments: what must be so after five calls at once, by operation. */
+import { asc, eq } from 'drizzle-orm';
+import {
+  bookingOptions,
+  employees,
+  singleAppointmentEmployees,
+} from '../../src/domains/courses/tables.ts';
+import {
+  benefitEmployees,
+  singleAppointments,
+  workingHours,
+} from '../../src/domains/singleAppointments/tables.ts';
+import type { WritingOperationId } from '../../src/generated/writing.ts';
+import { addMembers } from '../harness/members.ts';
+import type { Sandbox } from '../harness/sandbox.ts';
+import { count, five, type Scenarios } from './scenario.ts';
+
+/** Times that are booked, in the order of their start: `301 09:00`, in UTC. */
+export async function times({ services }: Sandbox): Promise<string[]> {
+  const rows = await services.db
+    .select()
+    .from(singleAppointments)
+    .where(eq(singleAppointments.status, 'BOOKED'))
+    .orderBy(asc(singleAppointments.startsAt), asc(singleAppointments.employeeId));
+  return rows.map(
+    ({ employeeId, startsAt }) => `${employeeId} ${startsAt.toISOString().slice(11, 16)}`,
+  );
+}
+
+/** A second employee with the same hours, and the hours of both from 10:00 to 12:00. */
+export async function twoEmployees({ services: { db } }: Sandbox): Promise<void> {
+  const [one] = await db.select().from(employees).where(eq(employees.id, 301));
+  if (!one) throw new Error('The world has no employee.');
+  await db.insert(employees).values({ ...one, id: 302, displayedName: 'Trainer Two' });
+  await db.insert(singleAppointmentEmployees).values({ studioId: 1001, employeeId: 302 });
+  await db.insert(benefitEmployees).values({ benefitId: 901, employeeId: 302 });
+  const [hour] = await db.update(workingHours).set({ until: '12:00' }).returning();
+  if (!hour) throw new Error('The world has no hours.');
+  const { id: _, ...hours } = hour;
+  await db.insert(workingHours).values({ ...hours, employeeId: 302 });
+}
+
+/** Members who each hold a flat for everything. */
+const members = async (sandbox: Sandbox) => addMembers(sandbox.services.db, 5);
+
+export const appointmentsAtOnce = {
+  bookSingle: [
+    {
+      what: 'one member with five trainings',
+      calls: (_, request) => five.map(() => request),
+      succeed: 1,
+      refused: ['booking.error.alreadybooked'],
+      look: async (sandbox) => ({
+        times: await times(sandbox),
+        unused: await count(sandbox, bookingOptions, eq(bookingOptions.remaining, 4)),
+      }),
+      holds: { times: ['301 09:00'], unused: 1 },
+    },
+    {
+      what: 'one member and two employees',
+      async calls(sandbox, request) {
+        await twoEmployees(sandbox);
+        return five.map((n) => ({
+          ...request,
+          body: { ...Object(request.body), employeeId: n % 2 === 0 ? 301 : 302 },
+        }));
+      },
+      succeed: 1,
+      refused: ['booking.error.alreadybooked'],
+      look: async (sandbox) => ({ booked: (await times(sandbox)).length }),
+      holds: { booked: 1 },
+    },
+    {
+      what: 'five members and two employees who are free',
+      async calls(sandbox, request) {
+        await twoEmployees(sandbox);
+        const ids = await members(sandbox);
+        return ids.map((id) => ({
+          as: id,
+          body: { ...Object(request.body), bookingOptionId: id },
+        }));
+      },
+      succeed: 2,
+      refused: ['booking.error.slotfull'],
+      look: async (sandbox) => ({ times: await times(sandbox) }),
+      holds: { times: ['301 09:00', '302 09:00'] },
+    },
+    {
+      what: 'five members, one employee, times that overlap',
+      async calls(sandbox, request) {
+        await sandbox.services.db.update(workingHours).set({ until: '13:00' });
+        const ids = await members(sandbox);
+        return ids.map((id, n) => ({
+          as: id,
+          body: {
+            ...Object(request.body),
+            startDateTime: ['09:00', '09:30', '10:00', '10:30', '11:00'].map(
+              (time) => `2026-11-26T${time}:00Z`,
+            )[n],
+            bookingOptionId: id,
+          },
+        }));
+      },
+      succeed: 'at least one',
+      refused: ['booking.error.slotfull'],
+      look: async (sandbox) => {
+        const rows = await sandbox.services.db
+          .select()
+          .from(singleAppointments)
+          .orderBy(asc(singleAppointments.startsAt));
+        const overlaps = rows.filter((row, index) => {
+          const next = rows[index + 1];
+          return next !== undefined && next.startsAt < row.endsAt;
+        });
+        return { overlaps: overlaps.length };
+      },
+      holds: { overlaps: 0 },
+    },
+  ],
+} satisfies Partial<Record<WritingOperationId, Scenarios>>;
