@@ -3,17 +3,23 @@ import { sentAgainScenarios } from '../scenarios/sentAgain.ts';
 import { severalFaultsScenarios } from '../scenarios/severalFaults.ts';
 import { contract } from '../src/contract.ts';
 import { beginCalls } from './checkouts/begin.ts';
+import { beginSingleCalls } from './checkouts/beginSingle.ts';
+import { beginSingleV4Calls } from './checkouts/beginSingleV4.ts';
 import { beginV4Calls } from './checkouts/beginV4.ts';
 import { memberCheckoutCalls } from './checkouts/checkout.ts';
 import { payCalls } from './checkouts/payment.ts';
 import { publicCheckoutCalls } from './checkouts/publicCheckout.ts';
 import { publicPayCalls } from './checkouts/publicPayment.ts';
+import { singleCheckoutCalls } from './checkouts/singleCheckout.ts';
 
 contract(
   'checkouts',
   {
     ...beginCalls,
     ...beginV4Calls,
+    ...beginSingleCalls,
+    ...beginSingleV4Calls,
+    ...singleCheckoutCalls,
     ...memberCheckoutCalls,
     ...payCalls,
     ...publicCheckoutCalls,

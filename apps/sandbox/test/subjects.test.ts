@@ -130,7 +130,12 @@ onBothDatabases((open) => {
     const at = new Date('2026-11-27T10:00:00+01:00');
     const wanted = { benefitId: 901, organizationUnitId: 1001, offerId: 80_001, employeeId: 301 };
     const begin = async (as: number, startsAt: Date) =>
-      beginSingleCheckout(db(), await buyer(sandbox(), as, wanted), startsAt, {}, now());
+      beginSingleCheckout(
+        db(),
+        await buyer(sandbox(), as, { ...wanted, startDateTime: startsAt.toISOString() }),
+        {},
+        now(),
+      );
     const allDay = () =>
       db().insert(workingHours).values({
         studioId: 1001,

@@ -84,6 +84,32 @@ export const paymentStates = {
       }),
     },
   },
+  'a checkout of a single appointment': {
+    says: 'The purchase of kind 901 at studio 1001 with employee 301, from 10:00 to 11:00 in the zone of the studio (offer 80001, 49 EUR), with instrument 8501, by the account that is logged in. Answers the `day` in that zone.',
+    answers: ['day'],
+    fixes: { amounts: [49], times: { startDateTime: '10:00', endDateTime: '11:00' } },
+    params: {
+      id: string('id of the checkout'),
+      state: choice({
+        CREATED: 'begun',
+        FINALIZED: 'booked and charged, as booking 5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001',
+        FAILED: 'declined for lack of funds',
+      }),
+    },
+  },
+  'a public checkout of a single appointment': {
+    says: 'The same purchase by somebody without an account. Answers the `day` in that zone.',
+    answers: ['day'],
+    fixes: { amounts: [49], times: { startDateTime: '10:00', endDateTime: '11:00' } },
+    params: {
+      publicToken: string('secret of the checkout'),
+      state: choice({
+        CREATED: 'begun',
+        FINALIZED: 'booked and charged, as booking 5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001',
+        FAILED: 'declined for lack of funds',
+      }),
+    },
+  },
   'no checkout': {
     says: 'There is no checkout with this id, or with this token.',
     params: { key: string('id or token that no checkout has') },

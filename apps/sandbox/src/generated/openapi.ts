@@ -8000,6 +8000,262 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/checkouts/single-appointment": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to buy a single appointment
+         * @deprecated
+         * @description For anybody logged in. The older form, which takes kept instruments alone; use createSingleAppointmentCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition without the same Idempotency-Key makes a second checkout.
+         */
+        post: operations["createSingleAppointmentCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v4/checkouts/single-appointment": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to buy a single appointment, with a tokenization
+         * @description For anybody logged in. One of kept instrument and tokenization pays, never both, and neither is needed where the offer costs nothing; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the time. Open until expiresAt; a repetition without the same Idempotency-Key makes a second checkout. The price counts in the major unit of the studio's currency.
+         */
+        post: operations["createSingleAppointmentCheckoutV4"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/public/checkouts/single-appointment": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to buy a single appointment without an account
+         * @description For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt; a repetition without the same Idempotency-Key needs another card and makes a second checkout.
+         */
+        post: operations["createPublicSingleAppointmentCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/checkouts/single-appointment/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The purchase of a single appointment
+         * @description For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+         */
+        get: operations["getSingleAppointmentCheckout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/public/checkouts/single-appointment/{publicToken}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The purchase of a single appointment (public)
+         * @description For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+         */
+        get: operations["getPublicSingleAppointmentCheckout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/checkouts/course-appointment": {
         parameters: {
             query?: never;
@@ -11235,6 +11491,130 @@ export interface components {
             paymentInstrumentId: number | null;
         };
         /** @description What is bought, by whom, and what pays. */
+        CreateSingleAppointmentCheckoutRequest: {
+            /**
+             * Format: int64
+             * @description The kind of appointment.
+             */
+            benefitId: number;
+            /**
+             * Format: int64
+             * @description Organization unit id of the studio.
+             */
+            organizationUnitId: number;
+            /**
+             * Format: date-time
+             * @description When the slot begins; any offset that names the instant will do.
+             */
+            startDateTime: string;
+            /**
+             * Format: int64
+             * @description Who is to give it; null for whoever is free when it is finalized.
+             */
+            employeeId: number | null;
+            /**
+             * Format: int64
+             * @description What is bought.
+             */
+            offerId: number;
+            customerData: components["schemas"]["CustomerData"];
+            paymentMethod: components["schemas"]["PaymentMethod"];
+            /**
+             * Format: int64
+             * @description What pays.
+             */
+            paymentInstrumentId: number;
+        };
+        /**
+         * @description CREATED can be authenticated or finalized, AUTHENTICATION_REQUIRED waits for the holder at the provider, AUTHENTICATED can be finalized, FINALIZED is booked and charged, CANCELED was given up, FAILED was declined, EXPIRED is too old.
+         * @enum {string}
+         */
+        CheckoutState: "CREATED" | "AUTHENTICATION_REQUIRED" | "AUTHENTICATED" | "FINALIZED" | "CANCELED" | "FAILED" | "EXPIRED";
+        /** @description The purchase of a single appointment. */
+        SingleAppointmentCheckout: {
+            /**
+             * Format: uuid
+             * @description Identifies the checkout.
+             */
+            id: string;
+            /**
+             * @description What is bought.
+             * @enum {string}
+             */
+            type: "ACCOUNT_BALANCE" | "COURSE_APPOINTMENT" | "PRODUCT_VARIANT" | "SINGLE_APPOINTMENT";
+            state: components["schemas"]["CheckoutState"];
+            /**
+             * Format: int64
+             * @description Studio that sells.
+             */
+            organizationUnitId: number;
+            price: components["schemas"]["Money"];
+            paymentMethod: components["schemas"]["PaymentMethod"];
+            /** @description What pays. */
+            paymentInstrument: components["schemas"]["PaymentInstrument"] | null;
+            /** @description Why it failed. */
+            failureReason: components["schemas"]["DeclineReason"] | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be finalized.
+             */
+            expiresAt: string;
+            /** @description Secret of a public checkout; null for a member. */
+            publicToken: string | null;
+            singleAppointment: components["schemas"]["BookableSingleAppointment"];
+            offer: components["schemas"]["BookingOffer"];
+            customerData: components["schemas"]["CustomerData"];
+            /** @description Whether the price has been charged. */
+            charged: boolean;
+            /** @description The booking, once it is finalized. */
+            booking: components["schemas"]["BookedItem"] | null;
+        };
+        /** @description What is bought, by whom, and the tokenization or kept instrument that pays. */
+        CreateSingleAppointmentCheckoutV4Request: {
+            /**
+             * Format: int64
+             * @description The kind of appointment.
+             */
+            benefitId: number;
+            /**
+             * Format: int64
+             * @description Organization unit id of the studio.
+             */
+            organizationUnitId: number;
+            /**
+             * Format: date-time
+             * @description When the slot begins; any offset that names the instant will do.
+             */
+            startDateTime: string;
+            /**
+             * Format: int64
+             * @description Who is to give it; null for whoever is free when it is finalized.
+             */
+            employeeId: number | null;
+            /**
+             * Format: int64
+             * @description What is bought.
+             */
+            offerId: number;
+            customerData: components["schemas"]["CustomerData"];
+            paymentMethod: components["schemas"]["PaymentMethod"];
+            /**
+             * Format: int64
+             * @description A kept instrument; null when a tokenization pays.
+             */
+            paymentInstrumentId: number | null;
+            /**
+             * Format: uuid
+             * @description A tokenization that is authorized or completed; null when a kept instrument pays.
+             */
+            tokenizationReference: string | null;
+        };
+        /** @description What is bought, by whom, and what pays. */
         CreateCourseAppointmentCheckoutRequest: {
             /**
              * Format: int64
@@ -11256,11 +11636,6 @@ export interface components {
             /** @description Whether to wait for a place when none is free; without it a full course answers 409. */
             joinWaitingList: boolean;
         };
-        /**
-         * @description CREATED can be authenticated or finalized, AUTHENTICATION_REQUIRED waits for the holder at the provider, AUTHENTICATED can be finalized, FINALIZED is booked and charged, CANCELED was given up, FAILED was declined, EXPIRED is too old.
-         * @enum {string}
-         */
-        CheckoutState: "CREATED" | "AUTHENTICATION_REQUIRED" | "AUTHENTICATED" | "FINALIZED" | "CANCELED" | "FAILED" | "EXPIRED";
         /** @description The purchase of a place in a course. */
         CourseAppointmentCheckout: {
             /**
@@ -31113,6 +31488,694 @@ export interface operations {
                 };
             };
             /** @description `studio.error.notfound`: There is no such studio at this tenant. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createSingleAppointmentCheckout: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.
+                 * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSingleAppointmentCheckoutRequest"];
+            };
+        };
+        responses: {
+            /** @description The checkout; nothing is booked or charged yet. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SingleAppointmentCheckout"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `paymentinstrument.error.notfound`: There is no such payment instrument, or it belongs to somebody else.
+             *     `studio.error.notfound`: There is no such studio at this tenant.
+             *     `benefit.error.notfound`: There is no such kind of appointment at this tenant, or the studio does not offer it.
+             *     `appointment.error.notfound`: Nobody gives this kind of appointment at this time at the studio, or not the employee that was asked for.
+             *     `offer.error.notfound`: There is no such offer at the studio.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `booking.error.slotfull`: No place is free.
+             *     `booking.error.alreadybooked`: The person who books has a place already, or one on the waiting list.
+             *     `booking.error.tooearly`: The booking window is not open yet; the argument is earliestBookingDateTime.
+             *     `booking.error.toolate`: The booking window is closed; the argument is latestBookingDateTime.
+             *     `booking.error.blocked`: The member has missed bookings; the argument says until when nothing can be booked.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `offer.error.notallowed`: The offer does not pay for this thing, or there is nothing to be paid.
+             *     `payment.error.methodnotallowed`: The studio or the offer does not take this way to pay, or what was sent along pays in another way; the argument is the way.
+             *     `request.error.idempotencykeyreused`: The Idempotency-Key was sent before with another request. Nothing is done.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createSingleAppointmentCheckoutV4: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.
+                 * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSingleAppointmentCheckoutV4Request"];
+            };
+        };
+        responses: {
+            /** @description The checkout; nothing is booked or charged yet. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SingleAppointmentCheckout"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `paymentinstrument.error.notfound`: There is no such payment instrument, or it belongs to somebody else.
+             *     `tokenization.error.notfound`: There is no such tokenization, or it belongs to somebody else.
+             *     `studio.error.notfound`: There is no such studio at this tenant.
+             *     `benefit.error.notfound`: There is no such kind of appointment at this tenant, or the studio does not offer it.
+             *     `appointment.error.notfound`: Nobody gives this kind of appointment at this time at the studio, or not the employee that was asked for.
+             *     `offer.error.notfound`: There is no such offer at the studio.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `booking.error.slotfull`: No place is free.
+             *     `booking.error.alreadybooked`: The person who books has a place already, or one on the waiting list.
+             *     `booking.error.tooearly`: The booking window is not open yet; the argument is earliestBookingDateTime.
+             *     `booking.error.toolate`: The booking window is closed; the argument is latestBookingDateTime.
+             *     `booking.error.blocked`: The member has missed bookings; the argument says until when nothing can be booked.
+             *     `tokenization.error.wrongstate`: The tokenization is in the state that the argument names, which does not allow this step.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `offer.error.notallowed`: The offer does not pay for this thing, or there is nothing to be paid.
+             *     `payment.error.methodnotallowed`: The studio or the offer does not take this way to pay, or what was sent along pays in another way; the argument is the way.
+             *     `request.error.idempotencykeyreused`: The Idempotency-Key was sent before with another request. Nothing is done.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createPublicSingleAppointmentCheckout: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.
+                 * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSingleAppointmentCheckoutRequest"];
+            };
+        };
+        responses: {
+            /** @description The checkout with its publicToken; nothing is booked or charged yet. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SingleAppointmentCheckout"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `paymentinstrument.error.notfound`: There is no such payment instrument, or it belongs to somebody else.
+             *     `studio.error.notfound`: There is no such studio at this tenant.
+             *     `benefit.error.notfound`: There is no such kind of appointment at this tenant, or the studio does not offer it.
+             *     `appointment.error.notfound`: Nobody gives this kind of appointment at this time at the studio, or not the employee that was asked for.
+             *     `offer.error.notfound`: There is no such offer at the studio.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `booking.error.slotfull`: No place is free.
+             *     `booking.error.alreadybooked`: The person who books has a place already, or one on the waiting list.
+             *     `booking.error.tooearly`: The booking window is not open yet; the argument is earliestBookingDateTime.
+             *     `booking.error.toolate`: The booking window is closed; the argument is latestBookingDateTime.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `offer.error.notallowed`: The offer does not pay for this thing, or there is nothing to be paid.
+             *     `payment.error.methodnotallowed`: The studio or the offer does not take this way to pay, or what was sent along pays in another way; the argument is the way.
+             *     `request.error.idempotencykeyreused`: The Idempotency-Key was sent before with another request. Nothing is done.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 checkouts from a network at once, and one more each minute. The argument and Retry-After say for how many seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getSingleAppointmentCheckout: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path: {
+                /**
+                 * @description Identifies the checkout.
+                 * @example c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001
+                 */
+                id: components["parameters"]["checkoutId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checkout with slot, offer and booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SingleAppointmentCheckout"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `checkout.error.notfound`: There is no such checkout, or it belongs to somebody else. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getPublicSingleAppointmentCheckout: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path: {
+                /**
+                 * @description The secret that the checkout was created with; whoever holds it may act on the checkout.
+                 * @example pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a
+                 */
+                publicToken: components["parameters"]["publicToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checkout with slot, offer and booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SingleAppointmentCheckout"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `checkout.error.notfound`: There is no such checkout, or it belongs to somebody else. */
             404: {
                 headers: {
                     [name: string]: unknown;

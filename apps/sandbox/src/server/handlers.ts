@@ -16,6 +16,7 @@ import { brandHandlers } from '../domains/brands/handlers.ts';
 import { catalogueHandlers } from '../domains/catalogue/handlers.ts';
 import { checkoutHandlers } from '../domains/checkouts/handlers.ts';
 import { publicCheckoutHandlers } from '../domains/checkouts/publicHandlers.ts';
+import { singleCheckoutHandlers } from '../domains/checkouts/singleHandlers.ts';
 import { courseHandlers } from '../domains/courses/handlers.ts';
 import { filterHandlers } from '../domains/courses/filterHandlers.ts';
 import { optionHandlers } from '../domains/courses/optionHandlers.ts';
@@ -61,6 +62,7 @@ export const handlers = {
   ...tokenizationHandlers,
   ...checkoutHandlers,
   ...publicCheckoutHandlers,
+  ...singleCheckoutHandlers,
   ...legalHandlers,
   ...newsHandlers,
   ...translationHandlers,

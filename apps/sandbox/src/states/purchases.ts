@@ -53,13 +53,18 @@ export async function storeCheckout(
 }
 
 /** What the bank knows of money in a state. */
-async function storePayment({ db }: World, checkoutId: string, state: PaymentState): Promise<void> {
+export async function storePayment(
+  { db }: World,
+  checkoutId: string,
+  state: PaymentState,
+  priceCents = price.priceCents,
+): Promise<void> {
   const authorizationId = randomUUID();
   const isTaken = state === 'CHARGED' || state === 'REFUNDED';
   await db.insert(bankAuthorizations).values({
     id: authorizationId,
     key: `${checkoutId}:1`,
-    amountCents: price.priceCents,
+    amountCents: priceCents,
     currency: price.currency,
     authorizedAt: present,
     capturedAt: isTaken ? present : null,
@@ -70,7 +75,7 @@ async function storePayment({ db }: World, checkoutId: string, state: PaymentSta
     state,
     authorizationId,
     attempt: 1,
-    amountCents: price.priceCents,
+    amountCents: priceCents,
     currency: price.currency,
     updatedAt: present,
   });

@@ -48,7 +48,7 @@ const situationNames = [
 ] as const satisfies (keyof typeof situations)[];
 
 /** The hour of the employee on a day: the only one there is. */
-async function setHour(db: Database, day: string): Promise<StateResult> {
+export async function setHour(db: Database, day: string): Promise<StateResult> {
   await db.delete(workingHours);
   const hour = { weekday: weekdayOf(day), from: '10:00', until: '11:00' };
   await db.insert(workingHours).values({ ...hour, employeeId, studioId: 1001 });

@@ -6,6 +6,7 @@ import { connectStates } from './connectStates.ts';
 import { courseStates } from './courseStates.ts';
 import { paymentStates } from './paymentStates.ts';
 import { registrationStates } from './registrationStates.ts';
+import { singleCheckoutStates } from './singleCheckoutStates.ts';
 import { slotStates } from './slotStates.ts';
 import { studioStates } from './studioStates.ts';
 import type { States } from './vocabulary.ts';
@@ -20,4 +21,5 @@ export const states = {
   ...bookingStates,
   ...paymentStates,
   ...checkoutStates,
+  ...singleCheckoutStates,
 } satisfies States;

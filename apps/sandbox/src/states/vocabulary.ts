@@ -50,6 +50,8 @@ export type StateName =
   | 'a used idempotency key'
   | 'a checkout'
   | 'a public checkout'
+  | 'a checkout of a single appointment'
+  | 'a public checkout of a single appointment'
   | 'no checkout';
 
 /**

@@ -110,6 +110,18 @@ export const checkoutsAtOnce = {
       holds: begun('CREATED'),
     },
   ],
+  createSingleAppointmentCheckout: [
+    each('one card', { look: bought, holds: begun(...fiveCreated) }),
+  ],
+  createSingleAppointmentCheckoutV4: [
+    each('one tokenization', {
+      look: async (sandbox) => ({ ...(await bought(sandbox)), ...(await cards(sandbox)) }),
+      holds: { ...begun(...fiveCreated), cards: 1, preferred: 1 },
+    }),
+  ],
+  createPublicSingleAppointmentCheckout: [
+    once(['paymentinstrument.error.notfound'], { look: bought, holds: begun('CREATED') }),
+  ],
   authenticateCheckout: confirmation,
   authenticatePublicCheckout: confirmation,
   cancelCheckout: givenUp,

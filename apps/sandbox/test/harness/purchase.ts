@@ -27,6 +27,18 @@ export const purchaseOf = (paymentInstrumentId: number | null, joinWaitingList =
   joinWaitingList,
 });
 
+/** The same for the slot of kind 901. */
+export const singlePurchaseOf = (paymentInstrumentId: number | null) => ({
+  benefitId: 901,
+  organizationUnitId: 1001,
+  startDateTime: '2026-11-26T10:00:00+01:00',
+  employeeId: null,
+  offerId: 80_001,
+  customerData: prospect,
+  paymentMethod: 'CREDIT_CARD' as const,
+  paymentInstrumentId,
+});
+
 /** A card of an account, not yet confirmed. */
 export async function newCard(
   { call }: Sandbox,

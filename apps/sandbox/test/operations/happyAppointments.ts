@@ -1,5 +1,12 @@
 /** Requests that succeed for kinds of appointments and their slots. */
 import type { OperationId } from '../../src/server/api.ts';
+import {
+  answerChallenge,
+  cardForm,
+  newCard,
+  newTokenization,
+  singlePurchaseOf,
+} from '../harness/purchase.ts';
 import type { Request } from '../harness/sandbox.ts';
 import type { Happy } from './setup.ts';
 
@@ -28,6 +35,13 @@ const one = both({ path, query: start });
 const listed = both({ path, query: period });
 const next = both({ path, query: atStudio });
 
+const publicPurchase: Happy = async (sandbox) => {
+  await sandbox.state('an appointment slot', { state: 'free' });
+  const body = { cardToken: 'tok_visa_4242', holder: 'Sample Holder' };
+  const card = await sandbox.call('createPublicCreditCard', { body });
+  return { body: singlePurchaseOf(card.body.id) };
+};
+
 export const appointmentsHappy = {
   listBookableBenefits: kinds.member,
   listPublicBookableBenefits: kinds.everybody,
@@ -45,6 +59,29 @@ export const appointmentsHappy = {
   getPublicAppointmentDays: listed.everybody,
   getNextAvailableAppointmentDays: next.member,
   getPublicNextAvailableAppointmentDays: next.everybody,
+
+  async createSingleAppointmentCheckout(sandbox) {
+    await sandbox.state('an appointment slot', { state: 'free' });
+    return { as: 'visitor', body: singlePurchaseOf(await newCard(sandbox, 'visitor', 'pays')) };
+  },
+  async createSingleAppointmentCheckoutV4(sandbox) {
+    await sandbox.state('an appointment slot', { state: 'free' });
+    const tokenizationReference = await newTokenization(sandbox, 'visitor');
+    await answerChallenge(sandbox, tokenizationReference, cardForm);
+    return { as: 'visitor', body: { ...singlePurchaseOf(null), tokenizationReference } };
+  },
+  createPublicSingleAppointmentCheckout: publicPurchase,
+  async getSingleAppointmentCheckout(sandbox) {
+    await sandbox.state('an appointment slot', { state: 'free' });
+    const body = singlePurchaseOf(await newCard(sandbox, 'visitor', 'pays'));
+    const made = await sandbox.call('createSingleAppointmentCheckout', { as: 'visitor', body });
+    return { as: 'visitor', path: { id: made.body.id } };
+  },
+  async getPublicSingleAppointmentCheckout(sandbox) {
+    const request = await publicPurchase(sandbox);
+    const made = await sandbox.call('createPublicSingleAppointmentCheckout', request);
+    return { path: { publicToken: made.body.publicToken ?? '' } };
+  },
 
   async bookSingle(sandbox) {
     await sandbox.state('an appointment slot', { state: 'free' });

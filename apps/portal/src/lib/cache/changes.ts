@@ -82,8 +82,16 @@ const booking = [...courses, ...appointments, ...waysToBook, ...calendar] as con
 
 const instruments = ['listPaymentInstruments', 'listAvailablePaymentTypes'] as const;
 
-const checkout = ['getCheckout', 'getCourseAppointmentCheckout'] as const;
-const publicCheckout = ['getPublicCheckout', 'getPublicCourseAppointmentCheckout'] as const;
+const checkout = [
+  'getCheckout',
+  'getCourseAppointmentCheckout',
+  'getSingleAppointmentCheckout',
+] as const;
+const publicCheckout = [
+  'getPublicCheckout',
+  'getPublicCourseAppointmentCheckout',
+  'getPublicSingleAppointmentCheckout',
+] as const;
 
 const masterData = [
   'validateBookAppointmentMasterData',
@@ -152,6 +160,9 @@ export const changes = {
   createCourseAppointmentCheckout: nothing,
   createCourseAppointmentCheckoutV4: instruments,
   createPublicCourseAppointmentCheckout: nothing,
+  createSingleAppointmentCheckout: nothing,
+  createSingleAppointmentCheckoutV4: instruments,
+  createPublicSingleAppointmentCheckout: nothing,
   // What the bank answers is asked when the reader is back from it.
   authenticateCheckout: nothing,
   authenticatePublicCheckout: nothing,

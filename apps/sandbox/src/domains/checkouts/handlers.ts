@@ -1,17 +1,12 @@
 /** Checkouts of members. */
 import type { Database } from '../../database/database.ts';
-import type { Handlers, Schemas } from '../../server/api.ts';
+import type { Handlers } from '../../server/api.ts';
 import { created, ok } from '../../server/api.ts';
-import { invalid } from '../../server/fault.ts';
-import { type Instrument, instrumentOf } from '../payments/instruments.ts';
+import { instrumentOf } from '../payments/instruments.ts';
 import { checkReturnPath } from '../payments/returnPath.ts';
-import {
-  completeTokenization,
-  lockTokenization,
-  wrongTokenizationState,
-} from '../payments/tokenizations.ts';
 import { cancelCheckout } from './cancel.ts';
 import { finalizeCheckout } from './finalize.ts';
+import { payingV4 } from './payingV4.ts';
 import { authenticateCheckout, findCheckout, ownedBy } from './rules.ts';
 import { beginCourseCheckout } from './subjects/courseAppointment.ts';
 import { toAuthentication, toCheckout, toCourseCheckout } from './view.ts';
@@ -74,35 +69,3 @@ export const checkoutHandlers = {
     return ok(await toCheckout(db, done, clock.now()));
   },
 } satisfies Partial<Handlers>;
-
-type PayingV4 = Pick<
-  Schemas['CreateCourseAppointmentCheckoutV4Request'],
-  'paymentInstrumentId' | 'tokenizationReference'
->;
-
-/** What pays in the fourth version: a kept instrument or a tokenization, never both. */
-async function payingV4(
-  db: Database,
-  { paymentInstrumentId, tokenizationReference }: PayingV4,
-  accountId: number,
-  now: Date,
-): Promise<(tx: Database) => Promise<Instrument>> {
-  if (paymentInstrumentId !== null && tokenizationReference !== null)
-    throw invalid({
-      field: 'paymentInstrumentId',
-      message: 'must be null when a tokenization pays',
-    });
-  if (paymentInstrumentId !== null) await instrumentOf(db, paymentInstrumentId, accountId);
-  return async (tx) => {
-    if (paymentInstrumentId !== null) return instrumentOf(tx, paymentInstrumentId, accountId);
-    if (tokenizationReference === null)
-      throw invalid({
-        field: 'paymentInstrumentId',
-        message: 'is required without a tokenization',
-      });
-    const tokenization = await lockTokenization(tx, tokenizationReference, accountId);
-    // This call declares no declined card: the step before it does, and tells the reader.
-    if (tokenization.state === 'DECLINED') throw wrongTokenizationState(tokenization.state);
-    return completeTokenization(tx, tokenization, now);
-  };
-}

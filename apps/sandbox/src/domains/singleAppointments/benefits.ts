@@ -59,6 +59,27 @@ export async function offeredAt(
   return offered;
 }
 
+/** The kind of an offer, also when nobody gives it any more. */
+export async function benefitOfOffer(
+  db: Database,
+  offer: StoredSingleOffer,
+): Promise<OfferedBenefit> {
+  const [found] = await db
+    .select({ benefit: benefits, studio: studios })
+    .from(benefits)
+    .innerJoin(studios, eq(studios.id, offer.studioId))
+    .where(eq(benefits.id, offer.benefitId));
+  if (!found) throw benefitNotFound();
+  const { benefit, studio } = found;
+  const givers = await giversOf(db, [studio.id]);
+  return {
+    benefit,
+    studio,
+    offers: [offer],
+    people: givers.get(`${studio.id}:${benefit.id}`) ?? [],
+  };
+}
+
 /** A kind is offered where it has an offer and somebody who gives it. */
 async function selectOffered(db: Database, where: SQL | undefined): Promise<OfferedBenefit[]> {
   const rows = await db

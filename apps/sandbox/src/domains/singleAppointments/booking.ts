@@ -20,6 +20,7 @@ import { singleAppointments } from './tables.ts';
  */
 export async function lockGivers(tx: Database, { people }: OfferedBenefit): Promise<void> {
   const ids = people.map(({ id }) => id);
+  if (ids.length === 0) return;
   // In one order, so that no two wait for each other.
   await tx
     .select({ id: employees.id })
@@ -29,12 +30,17 @@ export async function lockGivers(tx: Database, { people }: OfferedBenefit): Prom
     .for('update');
 }
 
+export function slotTaken(): Error {
+  return fault(409, 'booking.error.slotfull', 'This time is taken');
+}
+
 /** A time that can be had, with who gives it. */
 export type Takeable = { startsAt: Date; endsAt: Date; employeeId: number };
 
 /**
  * What a booking would get now. Of several who are free it is the one who has the fewest that day.
- * @throws 404 when nobody gives it at this time; 409 when it cannot be had: too early, too late, already booked, taken
+ * @param none what is thrown when nobody gives it at this time
+ * @throws 404 unless `none` says otherwise; 409 when it cannot be had: too early, too late, already booked, taken
  */
 export async function takeableSlot(
   db: Database,
@@ -42,11 +48,12 @@ export async function takeableSlot(
   { startsAt, employeeId }: SlotWanted,
   booker: Booker,
   now: Date,
+  none: () => Error = appointmentNotFound,
 ): Promise<Takeable> {
   const { benefit, studio } = offered;
   const roster = await rosterOf(db, offered, employeeId === null ? [] : [employeeId]);
   const slot = slotAt(roster, startsAt);
-  if (!slot) throw appointmentNotFound();
+  if (!slot) throw none();
   checkWindow(windowOf(studio.zoneId, startsAt), now);
   const [own] = await db
     .select({ id: singleAppointments.id })
@@ -69,7 +76,7 @@ export async function takeableSlot(
   const [free] = withoutBusy([slot], busy);
   const load = (id: number) => busy.get(id)?.length ?? 0;
   const [chosen] = free?.employeeIds.toSorted((a, b) => load(a) - load(b) || a - b) ?? [];
-  if (chosen === undefined) throw fault(409, 'booking.error.slotfull', 'This time is taken');
+  if (chosen === undefined) throw slotTaken();
   return { startsAt, endsAt: slot.endsAt, employeeId: chosen };
 }
 

@@ -13,7 +13,7 @@ import {
   type OfferedBenefit,
 } from './benefits.ts';
 import { ownSlots } from './mine.ts';
-import { oneSlot } from './oneSlot.ts';
+import { appointmentNotFound, findSlot } from './oneSlot.ts';
 import { toCalendarItemFor } from './singleBooking.ts';
 import { freeSlots, opensDays } from './slots.ts';
 import {
@@ -145,7 +145,8 @@ async function slot(request: PublicRequest<'getPublicSingleAppointmentSlot'>, se
   const offered = await wanted(request, services);
   const now = clock.now();
   const which = { startsAt, employeeId: query.employeeId ?? null };
-  const found = await oneSlot(db, offered, which, account, now);
+  const found = await findSlot(db, offered, which, account, now);
+  if (!found) throw appointmentNotFound();
   return ok(await toBookableSlot(db, offered, found, { account, now }));
 }
 

@@ -20,14 +20,14 @@ export type SlotWanted = {
   employeeId: number | null;
 };
 
-/** @throws 404 when nobody gives it at this time, and whoever asks has not booked it either */
-export async function oneSlot(
+/** @returns null when nobody gives it at this time, and whoever asks has not booked it either */
+export async function findSlot(
   db: Database,
   offered: OfferedBenefit,
   { startsAt, employeeId }: SlotWanted,
   account: Pick<SessionAccount, 'id'> | null,
   now: Date,
-): Promise<OneSlot> {
+): Promise<OneSlot | null> {
   const open = isOpen(windowOf(offered.studio.zoneId, startsAt), now);
   const moment = { from: startsAt, until: new Date(startsAt.getTime() + 1) };
   const own = (await ownAppointments(db, offered, account, moment)).find(
@@ -39,7 +39,7 @@ export async function oneSlot(
   }
   const roster = await rosterOf(db, offered, employeeId === null ? [] : [employeeId]);
   const slot = slotAt(roster, startsAt);
-  if (!slot) throw appointmentNotFound();
+  if (!slot) return null;
   const span = { from: slot.startsAt, until: slot.endsAt };
   const [free] = withoutBusy([slot], await busyTimes(db, slot.employeeIds, span));
   return {

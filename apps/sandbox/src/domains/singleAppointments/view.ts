@@ -30,7 +30,10 @@ function priceOf(
 }
 
 /** An offer on the wire. */
-function toSingleOffer(offer: StoredSingleOffer, studio: StoredStudio): Schemas['BookingOffer'] {
+export function toSingleOffer(
+  offer: StoredSingleOffer,
+  studio: StoredStudio,
+): Schemas['BookingOffer'] {
   const { id, name, description, paymentMethods } = offer;
   return { id, name, description, price: priceOf(offer, studio), paymentMethods };
 }

@@ -1,25 +1,28 @@
 /** A time with an employee, who can be with one person at a time. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
-import type { ContextHeaders } from '../../../server/api.ts';
+import type { ContextHeaders, Schemas } from '../../../server/api.ts';
 import { fault } from '../../../server/fault.ts';
 import { bookerOf } from '../../bookings/rules.ts';
 import { tellAppointment } from '../../mail/appointmentMails.ts';
 import { paymentOfCheckout } from '../../payments/ledger.ts';
 import { refuseBlocked } from '../../refusals/rules.ts';
 import {
+  benefitOfOffer,
   offeredAt,
   type OfferedBenefit,
   type StoredSingleOffer,
 } from '../../singleAppointments/benefits.ts';
 import {
   lockGivers,
+  slotTaken,
   storeAppointment,
   type Takeable,
   takeableSlot,
 } from '../../singleAppointments/booking.ts';
 import { endAppointment } from '../../singleAppointments/singleBooking.ts';
 import { singleAppointmentOffers, singleAppointments } from '../../singleAppointments/tables.ts';
+import { startOf } from '../../singleAppointments/withOption.ts';
 import { studioOf } from '../../studios/rules.ts';
 import { beginCheckout, type Buyer } from '../begin.ts';
 import type { StoredCheckout } from '../rules.ts';
@@ -29,7 +32,7 @@ import { singleAppointmentCheckouts } from '../tables.ts';
 export type SingleOrder = typeof singleAppointmentCheckouts.$inferSelect;
 
 /** What a checkout of a single appointment is about. */
-async function singleOrderOf(db: Database, checkoutId: string): Promise<SingleOrder> {
+export async function singleOrderOf(db: Database, checkoutId: string): Promise<SingleOrder> {
   const [order] = await db
     .select()
     .from(singleAppointmentCheckouts)
@@ -38,29 +41,31 @@ async function singleOrderOf(db: Database, checkoutId: string): Promise<SingleOr
   return order;
 }
 
-type SingleRequest = {
-  benefitId: number;
-  organizationUnitId: number;
-  offerId: number;
-  /** Null: anybody who is free. */
-  employeeId: number | null;
-};
+type SingleRequest = Pick<
+  Schemas['CreateSingleAppointmentCheckoutRequest'],
+  | 'benefitId'
+  | 'organizationUnitId'
+  | 'startDateTime'
+  | 'employeeId'
+  | 'offerId'
+  | 'customerData'
+  | 'paymentMethod'
+>;
 
 /**
  * Begins to book a time with an employee; nothing is reserved.
- * @param startsAt when it begins
  * @throws 404 for a kind, an offer or a time that the studio does not have, 409 when the time cannot be had now, 422 for an offer or a
  *   way to pay that does not fit
  */
 export async function beginSingleCheckout(
   db: Database,
   buyer: Buyer & { request: SingleRequest },
-  startsAt: Date,
   context: ContextHeaders,
   now: Date,
 ): Promise<StoredCheckout> {
   const { accountId, request } = buyer;
   const { customerData, employeeId } = request;
+  const startsAt = startOf(request);
   const studio = await studioOf(db, request.organizationUnitId, context);
   const offered = await offeredAt(db, request.benefitId, studio);
   if (accountId !== null) await refuseBlocked(db, accountId, studio.tenant, now);
@@ -104,14 +109,13 @@ async function offerOf(db: Database, id: number): Promise<StoredSingleOffer> {
   return offer;
 }
 
-/** What an order is about, as the studio offers it now. */
-async function orderedBenefit(
+/** What an order is about. */
+export async function orderedBenefit(
   db: Database,
   { offerId }: SingleOrder,
 ): Promise<{ offer: StoredSingleOffer; offered: OfferedBenefit }> {
   const offer = await offerOf(db, offerId);
-  const studio = await studioOf(db, offer.studioId, {});
-  return { offer, offered: await offeredAt(db, offer.benefitId, studio) };
+  return { offer, offered: await benefitOfOffer(db, offer) };
 }
 
 export const singleAppointment: Subject = {
@@ -124,7 +128,8 @@ export const singleAppointment: Subject = {
       async check(checkout, now) {
         const { accountId } = checkout;
         if (accountId !== null) await refuseBlocked(tx, accountId, offered.studio.tenant, now);
-        time = await takeableSlot(tx, offered, order, bookerOf(checkout), now);
+        // Who has given it may give it no more.
+        time = await takeableSlot(tx, offered, order, bookerOf(checkout), now, slotTaken);
         return 'NOW';
       },
 

@@ -68,12 +68,36 @@ import type {
 } from '../../model/createPublicCourseAppointmentCheckoutHeaders.ts';
 
 import type {
+  CreatePublicSingleAppointmentCheckoutHeaders
+} from '../../model/createPublicSingleAppointmentCheckoutHeaders.ts';
+
+import type {
+  CreateSingleAppointmentCheckoutHeaders
+} from '../../model/createSingleAppointmentCheckoutHeaders.ts';
+
+import type {
+  CreateSingleAppointmentCheckoutRequest
+} from '../../model/createSingleAppointmentCheckoutRequest.ts';
+
+import type {
+  CreateSingleAppointmentCheckoutV4Headers
+} from '../../model/createSingleAppointmentCheckoutV4Headers.ts';
+
+import type {
+  CreateSingleAppointmentCheckoutV4Request
+} from '../../model/createSingleAppointmentCheckoutV4Request.ts';
+
+import type {
   FinalizeCheckoutHeaders
 } from '../../model/finalizeCheckoutHeaders.ts';
 
 import type {
   FinalizePublicCheckoutHeaders
 } from '../../model/finalizePublicCheckoutHeaders.ts';
+
+import type {
+  SingleAppointmentCheckout
+} from '../../model/singleAppointmentCheckout.ts';
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
@@ -82,6 +106,816 @@ import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
+
+
+
+
+export const getCreateSingleAppointmentCheckoutUrl = () => {
+
+
+
+
+  return `/v3/checkouts/single-appointment`
+}
+
+/**
+ * Begin to buy a single appointment
+ *
+ * For anybody logged in. The older form, which takes kept instruments alone; use createSingleAppointmentCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition without the same Idempotency-Key makes a second checkout.
+ */
+export const createSingleAppointmentCheckout = async (createSingleAppointmentCheckoutRequest: CreateSingleAppointmentCheckoutRequest,
+    headers?: CreateSingleAppointmentCheckoutHeaders, options?: Parameters<typeof fetcher>[3]): Promise<SingleAppointmentCheckout> => {
+return fetcher<SingleAppointmentCheckout>('createSingleAppointmentCheckout', [201, 400, 401, 404, 409, 422, 500, 502, 503], getCreateSingleAppointmentCheckoutUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { ...headers, ...options?.headers },
+    body: JSON.stringify(serializeCreateSingleAppointmentCheckoutRequest(createSingleAppointmentCheckoutRequest))
+  }
+).then(deserializeCreateSingleAppointmentCheckoutResponse);}
+
+
+const deserializeCreateSingleAppointmentCheckoutResponse = (data: SingleAppointmentCheckout): SingleAppointmentCheckout => {
+  if (data == null) return data;
+  data.createdAt = new Date(data.createdAt);
+  data.expiresAt = new Date(data.expiresAt);
+  if (data.singleAppointment != null) {
+    if (data.singleAppointment.slots != null) {
+      for (const item0 of data.singleAppointment.slots) {
+        item0.startDateTime = new Date(item0.startDateTime);
+        item0.endDateTime = new Date(item0.endDateTime);
+        if (item0.earliestBookingDateTime != null) {
+          item0.earliestBookingDateTime = new Date(item0.earliestBookingDateTime);
+        }
+        if (item0.latestBookingDateTime != null) {
+          item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
+        }
+        item0.cancelableUntil = new Date(item0.cancelableUntil);
+      }
+    }
+  }
+  if (data.customerData != null) {
+    data.customerData.dateOfBirth = new Date(data.customerData.dateOfBirth);
+  }
+  return data;
+};
+
+const serializeCreateSingleAppointmentCheckoutRequest = (data: CreateSingleAppointmentCheckoutRequest): CreateSingleAppointmentCheckoutRequest => {
+  if (data == null) return data;
+  const copy = { ...data };
+  if (copy.customerData != null) {
+    copy.customerData = { ...copy.customerData };
+    copy.customerData.dateOfBirth = copy.customerData.dateOfBirth instanceof Date ? (copy.customerData.dateOfBirth.toISOString().slice(0, 10) as unknown as Date) : copy.customerData.dateOfBirth;
+  }
+  return copy;
+};
+
+
+
+
+export const getCreateSingleAppointmentCheckoutMutationKey = () => ['createSingleAppointmentCheckout'] as const;
+
+export const getCreateSingleAppointmentCheckoutMutationOptions = <TError = OperationError<'createSingleAppointmentCheckout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSingleAppointmentCheckout>>, TError,CreateSingleAppointmentCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createSingleAppointmentCheckout>>, TError,CreateSingleAppointmentCheckoutMutationVariables, TContext> => {
+
+const mutationKey = getCreateSingleAppointmentCheckoutMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createSingleAppointmentCheckout>>, CreateSingleAppointmentCheckoutMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  createSingleAppointmentCheckout(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateSingleAppointmentCheckoutMutationResult = NonNullable<Awaited<ReturnType<typeof createSingleAppointmentCheckout>>>
+    export type CreateSingleAppointmentCheckoutMutationBody = CreateSingleAppointmentCheckoutRequest
+export type CreateSingleAppointmentCheckoutMutationError = OperationError<'createSingleAppointmentCheckout'>
+    export type CreateSingleAppointmentCheckoutMutationVariables = {data: CreateSingleAppointmentCheckoutRequest;headers?: CreateSingleAppointmentCheckoutHeaders}
+
+/**
+ * Begin to buy a single appointment
+ *
+ * For anybody logged in. The older form, which takes kept instruments alone; use createSingleAppointmentCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition without the same Idempotency-Key makes a second checkout.
+ */
+export const useCreateSingleAppointmentCheckout = <TError = OperationError<'createSingleAppointmentCheckout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSingleAppointmentCheckout>>, TError,CreateSingleAppointmentCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createSingleAppointmentCheckout>>,
+        TError,
+        CreateSingleAppointmentCheckoutMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateSingleAppointmentCheckoutMutationOptions(options), queryClient);
+    }
+    export const getCreateSingleAppointmentCheckoutV4Url = () => {
+
+
+
+
+  return `/v4/checkouts/single-appointment`
+}
+
+/**
+ * Begin to buy a single appointment, with a tokenization
+ *
+ * For anybody logged in. One of kept instrument and tokenization pays, never both, and neither is needed where the offer costs nothing; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the time. Open until expiresAt; a repetition without the same Idempotency-Key makes a second checkout. The price counts in the major unit of the studio's currency.
+ */
+export const createSingleAppointmentCheckoutV4 = async (createSingleAppointmentCheckoutV4Request: CreateSingleAppointmentCheckoutV4Request,
+    headers?: CreateSingleAppointmentCheckoutV4Headers, options?: Parameters<typeof fetcher>[3]): Promise<SingleAppointmentCheckout> => {
+return fetcher<SingleAppointmentCheckout>('createSingleAppointmentCheckoutV4', [201, 400, 401, 404, 409, 422, 500, 502, 503], getCreateSingleAppointmentCheckoutV4Url(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { ...headers, ...options?.headers },
+    body: JSON.stringify(serializeCreateSingleAppointmentCheckoutV4Request(createSingleAppointmentCheckoutV4Request))
+  }
+).then(deserializeCreateSingleAppointmentCheckoutV4Response);}
+
+
+const deserializeCreateSingleAppointmentCheckoutV4Response = (data: SingleAppointmentCheckout): SingleAppointmentCheckout => {
+  if (data == null) return data;
+  data.createdAt = new Date(data.createdAt);
+  data.expiresAt = new Date(data.expiresAt);
+  if (data.singleAppointment != null) {
+    if (data.singleAppointment.slots != null) {
+      for (const item0 of data.singleAppointment.slots) {
+        item0.startDateTime = new Date(item0.startDateTime);
+        item0.endDateTime = new Date(item0.endDateTime);
+        if (item0.earliestBookingDateTime != null) {
+          item0.earliestBookingDateTime = new Date(item0.earliestBookingDateTime);
+        }
+        if (item0.latestBookingDateTime != null) {
+          item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
+        }
+        item0.cancelableUntil = new Date(item0.cancelableUntil);
+      }
+    }
+  }
+  if (data.customerData != null) {
+    data.customerData.dateOfBirth = new Date(data.customerData.dateOfBirth);
+  }
+  return data;
+};
+
+const serializeCreateSingleAppointmentCheckoutV4Request = (data: CreateSingleAppointmentCheckoutV4Request): CreateSingleAppointmentCheckoutV4Request => {
+  if (data == null) return data;
+  const copy = { ...data };
+  if (copy.customerData != null) {
+    copy.customerData = { ...copy.customerData };
+    copy.customerData.dateOfBirth = copy.customerData.dateOfBirth instanceof Date ? (copy.customerData.dateOfBirth.toISOString().slice(0, 10) as unknown as Date) : copy.customerData.dateOfBirth;
+  }
+  return copy;
+};
+
+
+
+
+export const getCreateSingleAppointmentCheckoutV4MutationKey = () => ['createSingleAppointmentCheckoutV4'] as const;
+
+export const getCreateSingleAppointmentCheckoutV4MutationOptions = <TError = OperationError<'createSingleAppointmentCheckoutV4'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSingleAppointmentCheckoutV4>>, TError,CreateSingleAppointmentCheckoutV4MutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createSingleAppointmentCheckoutV4>>, TError,CreateSingleAppointmentCheckoutV4MutationVariables, TContext> => {
+
+const mutationKey = getCreateSingleAppointmentCheckoutV4MutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createSingleAppointmentCheckoutV4>>, CreateSingleAppointmentCheckoutV4MutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  createSingleAppointmentCheckoutV4(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateSingleAppointmentCheckoutV4MutationResult = NonNullable<Awaited<ReturnType<typeof createSingleAppointmentCheckoutV4>>>
+    export type CreateSingleAppointmentCheckoutV4MutationBody = CreateSingleAppointmentCheckoutV4Request
+export type CreateSingleAppointmentCheckoutV4MutationError = OperationError<'createSingleAppointmentCheckoutV4'>
+    export type CreateSingleAppointmentCheckoutV4MutationVariables = {data: CreateSingleAppointmentCheckoutV4Request;headers?: CreateSingleAppointmentCheckoutV4Headers}
+
+/**
+ * Begin to buy a single appointment, with a tokenization
+ *
+ * For anybody logged in. One of kept instrument and tokenization pays, never both, and neither is needed where the offer costs nothing; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the time. Open until expiresAt; a repetition without the same Idempotency-Key makes a second checkout. The price counts in the major unit of the studio's currency.
+ */
+export const useCreateSingleAppointmentCheckoutV4 = <TError = OperationError<'createSingleAppointmentCheckoutV4'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSingleAppointmentCheckoutV4>>, TError,CreateSingleAppointmentCheckoutV4MutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createSingleAppointmentCheckoutV4>>,
+        TError,
+        CreateSingleAppointmentCheckoutV4MutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateSingleAppointmentCheckoutV4MutationOptions(options), queryClient);
+    }
+    export const getCreatePublicSingleAppointmentCheckoutUrl = () => {
+
+
+
+
+  return `/v3/public/checkouts/single-appointment`
+}
+
+/**
+ * Begin to buy a single appointment without an account
+ *
+ * For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt; a repetition without the same Idempotency-Key needs another card and makes a second checkout.
+ */
+export const createPublicSingleAppointmentCheckout = async (createSingleAppointmentCheckoutRequest: CreateSingleAppointmentCheckoutRequest,
+    headers?: CreatePublicSingleAppointmentCheckoutHeaders, options?: Parameters<typeof fetcher>[3]): Promise<SingleAppointmentCheckout> => {
+return fetcher<SingleAppointmentCheckout>('createPublicSingleAppointmentCheckout', [201, 400, 404, 409, 422, 429, 500, 502, 503], getCreatePublicSingleAppointmentCheckoutUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { ...headers, ...options?.headers },
+    body: JSON.stringify(serializeCreatePublicSingleAppointmentCheckoutRequest(createSingleAppointmentCheckoutRequest))
+  }
+).then(deserializeCreatePublicSingleAppointmentCheckoutResponse);}
+
+
+const deserializeCreatePublicSingleAppointmentCheckoutResponse = (data: SingleAppointmentCheckout): SingleAppointmentCheckout => {
+  if (data == null) return data;
+  data.createdAt = new Date(data.createdAt);
+  data.expiresAt = new Date(data.expiresAt);
+  if (data.singleAppointment != null) {
+    if (data.singleAppointment.slots != null) {
+      for (const item0 of data.singleAppointment.slots) {
+        item0.startDateTime = new Date(item0.startDateTime);
+        item0.endDateTime = new Date(item0.endDateTime);
+        if (item0.earliestBookingDateTime != null) {
+          item0.earliestBookingDateTime = new Date(item0.earliestBookingDateTime);
+        }
+        if (item0.latestBookingDateTime != null) {
+          item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
+        }
+        item0.cancelableUntil = new Date(item0.cancelableUntil);
+      }
+    }
+  }
+  if (data.customerData != null) {
+    data.customerData.dateOfBirth = new Date(data.customerData.dateOfBirth);
+  }
+  return data;
+};
+
+const serializeCreatePublicSingleAppointmentCheckoutRequest = (data: CreateSingleAppointmentCheckoutRequest): CreateSingleAppointmentCheckoutRequest => {
+  if (data == null) return data;
+  const copy = { ...data };
+  if (copy.customerData != null) {
+    copy.customerData = { ...copy.customerData };
+    copy.customerData.dateOfBirth = copy.customerData.dateOfBirth instanceof Date ? (copy.customerData.dateOfBirth.toISOString().slice(0, 10) as unknown as Date) : copy.customerData.dateOfBirth;
+  }
+  return copy;
+};
+
+
+
+
+export const getCreatePublicSingleAppointmentCheckoutMutationKey = () => ['createPublicSingleAppointmentCheckout'] as const;
+
+export const getCreatePublicSingleAppointmentCheckoutMutationOptions = <TError = OperationError<'createPublicSingleAppointmentCheckout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicSingleAppointmentCheckout>>, TError,CreatePublicSingleAppointmentCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPublicSingleAppointmentCheckout>>, TError,CreatePublicSingleAppointmentCheckoutMutationVariables, TContext> => {
+
+const mutationKey = getCreatePublicSingleAppointmentCheckoutMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPublicSingleAppointmentCheckout>>, CreatePublicSingleAppointmentCheckoutMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  createPublicSingleAppointmentCheckout(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePublicSingleAppointmentCheckoutMutationResult = NonNullable<Awaited<ReturnType<typeof createPublicSingleAppointmentCheckout>>>
+    export type CreatePublicSingleAppointmentCheckoutMutationBody = CreateSingleAppointmentCheckoutRequest
+export type CreatePublicSingleAppointmentCheckoutMutationError = OperationError<'createPublicSingleAppointmentCheckout'>
+    export type CreatePublicSingleAppointmentCheckoutMutationVariables = {data: CreateSingleAppointmentCheckoutRequest;headers?: CreatePublicSingleAppointmentCheckoutHeaders}
+
+/**
+ * Begin to buy a single appointment without an account
+ *
+ * For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt; a repetition without the same Idempotency-Key needs another card and makes a second checkout.
+ */
+export const useCreatePublicSingleAppointmentCheckout = <TError = OperationError<'createPublicSingleAppointmentCheckout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicSingleAppointmentCheckout>>, TError,CreatePublicSingleAppointmentCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPublicSingleAppointmentCheckout>>,
+        TError,
+        CreatePublicSingleAppointmentCheckoutMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePublicSingleAppointmentCheckoutMutationOptions(options), queryClient);
+    }
+    export const getGetSingleAppointmentCheckoutUrl = (id: string,) => {
+
+
+
+
+  return `/v3/checkouts/single-appointment/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * The purchase of a single appointment
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ */
+export const getSingleAppointmentCheckout = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<SingleAppointmentCheckout> => {
+
+  return fetcher<SingleAppointmentCheckout>('getSingleAppointmentCheckout', [200, 400, 401, 404, 500, 502, 503], getGetSingleAppointmentCheckoutUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetSingleAppointmentCheckoutResponse);}
+
+
+const deserializeGetSingleAppointmentCheckoutResponse = (data: SingleAppointmentCheckout): SingleAppointmentCheckout => {
+  if (data == null) return data;
+  data.createdAt = new Date(data.createdAt);
+  data.expiresAt = new Date(data.expiresAt);
+  if (data.singleAppointment != null) {
+    if (data.singleAppointment.slots != null) {
+      for (const item0 of data.singleAppointment.slots) {
+        item0.startDateTime = new Date(item0.startDateTime);
+        item0.endDateTime = new Date(item0.endDateTime);
+        if (item0.earliestBookingDateTime != null) {
+          item0.earliestBookingDateTime = new Date(item0.earliestBookingDateTime);
+        }
+        if (item0.latestBookingDateTime != null) {
+          item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
+        }
+        item0.cancelableUntil = new Date(item0.cancelableUntil);
+      }
+    }
+  }
+  if (data.customerData != null) {
+    data.customerData.dateOfBirth = new Date(data.customerData.dateOfBirth);
+  }
+  return data;
+};
+
+
+
+
+export const getGetSingleAppointmentCheckoutQueryKey = (id: string,) => queryKeyOf('getSingleAppointmentCheckout', id);
+
+
+export const getGetSingleAppointmentCheckoutQueryOptions = <TData = Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError = OperationError<'getSingleAppointmentCheckout'>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSingleAppointmentCheckoutQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>> = ({ signal, queryKey }) => getSingleAppointmentCheckout(id, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSingleAppointmentCheckoutQueryResult = NonNullable<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>>
+export type GetSingleAppointmentCheckoutQueryError = OperationError<'getSingleAppointmentCheckout'>
+
+
+/**
+ * The purchase of a single appointment
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ */
+export function useGetSingleAppointmentCheckout<TData = Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError = OperationError<'getSingleAppointmentCheckout'>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSingleAppointmentCheckout>>,
+          TError,
+          Awaited<ReturnType<typeof getSingleAppointmentCheckout>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a single appointment
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ */
+export function useGetSingleAppointmentCheckout<TData = Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError = OperationError<'getSingleAppointmentCheckout'>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSingleAppointmentCheckout>>,
+          TError,
+          Awaited<ReturnType<typeof getSingleAppointmentCheckout>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a single appointment
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ */
+export function useGetSingleAppointmentCheckout<TData = Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError = OperationError<'getSingleAppointmentCheckout'>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a single appointment
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ */
+export function useGetSingleAppointmentCheckout<TData = Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError = OperationError<'getSingleAppointmentCheckout'>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSingleAppointmentCheckoutQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * The purchase of a single appointment
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ */
+export const prefetchGetSingleAppointmentCheckoutQuery = async <TData = Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError = OperationError<'getSingleAppointmentCheckout'>>(
+ queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetSingleAppointmentCheckoutQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * Asks again where the answer is shown: The purchase of a single appointment.
+ */
+export const invalidateGetSingleAppointmentCheckout = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetSingleAppointmentCheckoutQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetSingleAppointmentCheckoutSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError = OperationError<'getSingleAppointmentCheckout'>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSingleAppointmentCheckoutQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>> = ({ signal, queryKey }) => getSingleAppointmentCheckout(id, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetSingleAppointmentCheckoutSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>>
+export type GetSingleAppointmentCheckoutSuspenseQueryError = OperationError<'getSingleAppointmentCheckout'>
+
+
+/**
+ * The purchase of a single appointment
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ */
+export function useGetSingleAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError = OperationError<'getSingleAppointmentCheckout'>>(
+ id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a single appointment
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ */
+export function useGetSingleAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError = OperationError<'getSingleAppointmentCheckout'>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a single appointment
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ */
+export function useGetSingleAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError = OperationError<'getSingleAppointmentCheckout'>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a single appointment
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ */
+export function useGetSingleAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError = OperationError<'getSingleAppointmentCheckout'>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSingleAppointmentCheckoutSuspenseQueryOptions(id,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetPublicSingleAppointmentCheckoutUrl = (publicToken: string,) => {
+
+
+
+
+  return `/v3/public/checkouts/single-appointment/${encodeURIComponent(String(publicToken))}`
+}
+
+/**
+ * The purchase of a single appointment (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ */
+export const getPublicSingleAppointmentCheckout = async (publicToken: string, options?: Parameters<typeof fetcher>[3]): Promise<SingleAppointmentCheckout> => {
+
+  return fetcher<SingleAppointmentCheckout>('getPublicSingleAppointmentCheckout', [200, 400, 404, 500, 502, 503], getGetPublicSingleAppointmentCheckoutUrl(publicToken),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetPublicSingleAppointmentCheckoutResponse);}
+
+
+const deserializeGetPublicSingleAppointmentCheckoutResponse = (data: SingleAppointmentCheckout): SingleAppointmentCheckout => {
+  if (data == null) return data;
+  data.createdAt = new Date(data.createdAt);
+  data.expiresAt = new Date(data.expiresAt);
+  if (data.singleAppointment != null) {
+    if (data.singleAppointment.slots != null) {
+      for (const item0 of data.singleAppointment.slots) {
+        item0.startDateTime = new Date(item0.startDateTime);
+        item0.endDateTime = new Date(item0.endDateTime);
+        if (item0.earliestBookingDateTime != null) {
+          item0.earliestBookingDateTime = new Date(item0.earliestBookingDateTime);
+        }
+        if (item0.latestBookingDateTime != null) {
+          item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
+        }
+        item0.cancelableUntil = new Date(item0.cancelableUntil);
+      }
+    }
+  }
+  if (data.customerData != null) {
+    data.customerData.dateOfBirth = new Date(data.customerData.dateOfBirth);
+  }
+  return data;
+};
+
+
+
+
+export const getGetPublicSingleAppointmentCheckoutQueryKey = (publicToken: string,) => queryKeyOf('getPublicSingleAppointmentCheckout', publicToken);
+
+
+export const getGetPublicSingleAppointmentCheckoutQueryOptions = <TData = Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError = OperationError<'getPublicSingleAppointmentCheckout'>>(publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicSingleAppointmentCheckoutQueryKey(publicToken);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>> = ({ signal, queryKey }) => getPublicSingleAppointmentCheckout(publicToken, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: publicToken === null || publicToken === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPublicSingleAppointmentCheckoutQueryResult = NonNullable<Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>>
+export type GetPublicSingleAppointmentCheckoutQueryError = OperationError<'getPublicSingleAppointmentCheckout'>
+
+
+/**
+ * The purchase of a single appointment (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ */
+export function useGetPublicSingleAppointmentCheckout<TData = Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError = OperationError<'getPublicSingleAppointmentCheckout'>>(
+ publicToken: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>,
+          TError,
+          Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a single appointment (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ */
+export function useGetPublicSingleAppointmentCheckout<TData = Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError = OperationError<'getPublicSingleAppointmentCheckout'>>(
+ publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>,
+          TError,
+          Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a single appointment (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ */
+export function useGetPublicSingleAppointmentCheckout<TData = Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError = OperationError<'getPublicSingleAppointmentCheckout'>>(
+ publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a single appointment (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ */
+export function useGetPublicSingleAppointmentCheckout<TData = Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError = OperationError<'getPublicSingleAppointmentCheckout'>>(
+ publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPublicSingleAppointmentCheckoutQueryOptions(publicToken,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * The purchase of a single appointment (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ */
+export const prefetchGetPublicSingleAppointmentCheckoutQuery = async <TData = Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError = OperationError<'getPublicSingleAppointmentCheckout'>>(
+ queryClient: QueryClient, publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetPublicSingleAppointmentCheckoutQueryOptions(publicToken,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * Asks again where the answer is shown: The purchase of a single appointment (public).
+ */
+export const invalidateGetPublicSingleAppointmentCheckout = async (
+ queryClient: QueryClient, publicToken: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetPublicSingleAppointmentCheckoutQueryKey(publicToken) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetPublicSingleAppointmentCheckoutSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError = OperationError<'getPublicSingleAppointmentCheckout'>>(publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicSingleAppointmentCheckoutQueryKey(publicToken);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>> = ({ signal, queryKey }) => getPublicSingleAppointmentCheckout(publicToken, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetPublicSingleAppointmentCheckoutSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>>
+export type GetPublicSingleAppointmentCheckoutSuspenseQueryError = OperationError<'getPublicSingleAppointmentCheckout'>
+
+
+/**
+ * The purchase of a single appointment (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ */
+export function useGetPublicSingleAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError = OperationError<'getPublicSingleAppointmentCheckout'>>(
+ publicToken: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a single appointment (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ */
+export function useGetPublicSingleAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError = OperationError<'getPublicSingleAppointmentCheckout'>>(
+ publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a single appointment (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ */
+export function useGetPublicSingleAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError = OperationError<'getPublicSingleAppointmentCheckout'>>(
+ publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a single appointment (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ */
+export function useGetPublicSingleAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError = OperationError<'getPublicSingleAppointmentCheckout'>>(
+ publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPublicSingleAppointmentCheckoutSuspenseQueryOptions(publicToken,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
 
 
 

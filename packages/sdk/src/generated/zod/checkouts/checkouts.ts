@@ -14,7 +14,100 @@ import { CheckoutAuthentication } from '../schemas/CheckoutAuthentication.ts';
 import { CourseAppointmentCheckout } from '../schemas/CourseAppointmentCheckout.ts';
 import { CreateCourseAppointmentCheckoutRequest } from '../schemas/CreateCourseAppointmentCheckoutRequest.ts';
 import { CreateCourseAppointmentCheckoutV4Request } from '../schemas/CreateCourseAppointmentCheckoutV4Request.ts';
+import { CreateSingleAppointmentCheckoutRequest } from '../schemas/CreateSingleAppointmentCheckoutRequest.ts';
+import { CreateSingleAppointmentCheckoutV4Request } from '../schemas/CreateSingleAppointmentCheckoutV4Request.ts';
+import { SingleAppointmentCheckout } from '../schemas/SingleAppointmentCheckout.ts';
 
+
+/**
+ * For anybody logged in. The older form, which takes kept instruments alone; use createSingleAppointmentCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition without the same Idempotency-Key makes a second checkout.
+ * @deprecated
+ * @summary Begin to buy a single appointment
+ */
+export const createSingleAppointmentCheckoutHeaderIdempotencyKeyMin = 16;
+export const createSingleAppointmentCheckoutHeaderIdempotencyKeyMax = 64;
+
+
+export const createSingleAppointmentCheckoutHeaderIdempotencyKeyRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const CreateSingleAppointmentCheckoutHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createSingleAppointmentCheckoutHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createSingleAppointmentCheckoutHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createSingleAppointmentCheckoutHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.'))
+})
+
+export const CreateSingleAppointmentCheckoutBody = CreateSingleAppointmentCheckoutRequest
+
+export const CreateSingleAppointmentCheckoutResponse = SingleAppointmentCheckout
+
+/**
+ * For anybody logged in. One of kept instrument and tokenization pays, never both, and neither is needed where the offer costs nothing; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the time. Open until expiresAt; a repetition without the same Idempotency-Key makes a second checkout. The price counts in the major unit of the studio's currency.
+ * @summary Begin to buy a single appointment, with a tokenization
+ */
+export const createSingleAppointmentCheckoutV4HeaderIdempotencyKeyMin = 16;
+export const createSingleAppointmentCheckoutV4HeaderIdempotencyKeyMax = 64;
+
+
+export const createSingleAppointmentCheckoutV4HeaderIdempotencyKeyRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const CreateSingleAppointmentCheckoutV4Header = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createSingleAppointmentCheckoutV4HeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createSingleAppointmentCheckoutV4HeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createSingleAppointmentCheckoutV4HeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.'))
+})
+
+export const CreateSingleAppointmentCheckoutV4Body = CreateSingleAppointmentCheckoutV4Request
+
+export const CreateSingleAppointmentCheckoutV4Response = SingleAppointmentCheckout
+
+/**
+ * For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt; a repetition without the same Idempotency-Key needs another card and makes a second checkout.
+ * @summary Begin to buy a single appointment without an account
+ */
+export const createPublicSingleAppointmentCheckoutHeaderIdempotencyKeyMin = 16;
+export const createPublicSingleAppointmentCheckoutHeaderIdempotencyKeyMax = 64;
+
+
+export const createPublicSingleAppointmentCheckoutHeaderIdempotencyKeyRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const CreatePublicSingleAppointmentCheckoutHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicSingleAppointmentCheckoutHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createPublicSingleAppointmentCheckoutHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createPublicSingleAppointmentCheckoutHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.'))
+})
+
+export const CreatePublicSingleAppointmentCheckoutBody = CreateSingleAppointmentCheckoutRequest
+
+export const CreatePublicSingleAppointmentCheckoutResponse = SingleAppointmentCheckout
+
+/**
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ * @summary The purchase of a single appointment
+ */
+export const getSingleAppointmentCheckoutPathIdMin = 36;
+export const getSingleAppointmentCheckoutPathIdMax = 36;
+
+
+
+export const GetSingleAppointmentCheckoutParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(getSingleAppointmentCheckoutPathIdMin)).check(/*#__PURE__*/ zod.maxLength(getSingleAppointmentCheckoutPathIdMax)).check(/*#__PURE__*/ zod.describe('Identifies the checkout.'))
+})
+
+export const GetSingleAppointmentCheckoutResponse = SingleAppointmentCheckout
+
+/**
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ * @summary The purchase of a single appointment (public)
+ */
+export const getPublicSingleAppointmentCheckoutPathPublicTokenMin = 32;
+export const getPublicSingleAppointmentCheckoutPathPublicTokenMax = 64;
+
+
+export const getPublicSingleAppointmentCheckoutPathPublicTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]{32,64}$');
+
+
+export const GetPublicSingleAppointmentCheckoutParams = /*#__PURE__*/ zod.object({
+  "publicToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicSingleAppointmentCheckoutPathPublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(getPublicSingleAppointmentCheckoutPathPublicTokenMax)).check(/*#__PURE__*/ zod.regex(getPublicSingleAppointmentCheckoutPathPublicTokenRegExp)).check(/*#__PURE__*/ zod.describe('The secret that the checkout was created with; whoever holds it may act on the checkout.'))
+})
+
+export const GetPublicSingleAppointmentCheckoutResponse = SingleAppointmentCheckout
 
 /**
  * For anybody logged in. The older form, which takes kept instruments alone; use createCourseAppointmentCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition without the same Idempotency-Key makes a second checkout.

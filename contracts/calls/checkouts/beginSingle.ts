@@ -1,0 +1,183 @@
+import {
+  createSingleAppointmentCheckout,
+  createPublicSingleAppointmentCheckout,
+} from '@studio-portal/sdk/api/checkouts';
+import { state } from '../../src/states.ts';
+import type { Calls } from '../../src/table.ts';
+import { POST, session, startDateTime } from '../../src/wire.ts';
+import { member, noStudio, slot, tooOften } from '../given.ts';
+import { key, usedKey } from '../idempotency.ts';
+import { person, personOnTheWire } from '../person.ts';
+
+const card = state('a payment instrument', { id: 8501, bank: 'asks for a confirmation' });
+const noCard = state('no payment instrument', { id: 8599 });
+
+const noKind = state('no kind of appointment', { benefitId: 999 });
+
+const buy = {
+  benefitId: 901,
+  organizationUnitId: 1001,
+  startDateTime: new Date('2026-11-26T09:00:00.000Z'),
+  employeeId: 301,
+  offerId: 80001,
+  customerData: person,
+  paymentMethod: 'CREDIT_CARD',
+  paymentInstrumentId: 8501,
+} as const;
+
+/** All but the start, which only the provider knows. */
+const bought = {
+  benefitId: 901,
+  organizationUnitId: 1001,
+  employeeId: 301,
+  offerId: 80001,
+  customerData: personOnTheWire,
+  paymentMethod: 'CREDIT_CARD',
+  paymentInstrumentId: 8501,
+};
+
+const injected = { startDateTime };
+
+type Buy = Parameters<typeof createSingleAppointmentCheckout>[0];
+
+/** What the member's and the public form of the call share. */
+const rows = (
+  path: string,
+  call: (request: Buy, headers?: typeof key) => Promise<unknown>,
+  example: string,
+  who: (typeof member)[],
+  headers = {},
+) =>
+  ({
+    201: [
+      {
+        given: [...who, slot('free'), card],
+        call: () => call(buy),
+        request: POST(path, { headers, injected, body: bought }),
+        example,
+        exactly: [
+          'type',
+          'state',
+          'price.amount',
+          'price.currency',
+          'charged',
+          'booking',
+          'customerData.dateOfBirth',
+        ],
+      },
+    ],
+    404: {
+      'paymentinstrument.error.notfound': {
+        given: [...who, slot('free'), noCard],
+        call: () => call({ ...buy, paymentInstrumentId: 8599 }),
+        request: POST(path, { headers, injected, body: { ...bought, paymentInstrumentId: 8599 } }),
+      },
+      'studio.error.notfound': {
+        given: [...who, slot('free'), card, noStudio],
+        call: () => call({ ...buy, organizationUnitId: 1999 }),
+        request: POST(path, { headers, injected, body: { ...bought, organizationUnitId: 1999 } }),
+      },
+      'benefit.error.notfound': {
+        given: [...who, slot('free'), card, noKind],
+        call: () => call({ ...buy, benefitId: 999 }),
+        request: POST(path, { headers, injected, body: { ...bought, benefitId: 999 } }),
+      },
+      'appointment.error.notfound': {
+        given: [...who, slot('free'), card],
+        call: () => call({ ...buy, employeeId: 399 }),
+        request: POST(path, { headers, injected, body: { ...bought, employeeId: 399 } }),
+      },
+      'offer.error.notfound': {
+        given: [...who, slot('free'), card],
+        call: () => call({ ...buy, offerId: 80099 }),
+        request: POST(path, { headers, injected, body: { ...bought, offerId: 80099 } }),
+      },
+    },
+    409: {
+      'booking.error.slotfull': {
+        given: [...who, slot('taken'), card],
+        call: () => call(buy),
+        request: POST(path, { headers, injected, body: bought }),
+      },
+      'booking.error.alreadybooked': {
+        given: [...who, slot(who.length > 0 ? 'booked-by-me' : 'booked-by-prospect'), card],
+        call: () => call(buy),
+        request: POST(path, { headers, injected, body: bought }),
+      },
+      'booking.error.tooearly': {
+        given: [...who, slot('not-yet-bookable'), card],
+        call: () => call(buy),
+        request: POST(path, { headers, injected, body: bought }),
+      },
+      'booking.error.toolate': {
+        given: [...who, slot('no-longer-bookable'), card],
+        call: () => call(buy),
+        request: POST(path, { headers, injected, body: bought }),
+      },
+    },
+    422: {
+      'offer.error.notallowed': {
+        given: [...who, slot('free'), card],
+        call: () => call({ ...buy, offerId: 80002 }),
+        request: POST(path, { headers, injected, body: { ...bought, offerId: 80002 } }),
+      },
+      'payment.error.methodnotallowed': {
+        given: [...who, slot('free'), card],
+        call: () => call({ ...buy, paymentMethod: 'INVOICE' }),
+        request: POST(path, { headers, injected, body: { ...bought, paymentMethod: 'INVOICE' } }),
+        typedArgs: [{ type: 'STRING', value: 'INVOICE' }],
+      },
+      'request.error.idempotencykeyreused': {
+        given: [...who, slot('free'), card, usedKey('createCheckout')],
+        call: () => call(buy, key),
+        request: POST(path, { headers: { ...headers, ...key }, injected, body: bought }),
+      },
+    },
+  }) as const;
+
+const memberRows = rows(
+  '/v3/checkouts/single-appointment',
+  createSingleAppointmentCheckout,
+  'singleCheckoutCreated',
+  [member],
+  session,
+);
+
+/** Begin to buy a single appointment with an instrument. */
+export const beginSingleCalls = {
+  createSingleAppointmentCheckout: {
+    ...memberRows,
+    409: {
+      ...memberRows[409],
+      'booking.error.blocked': {
+        given: [member, slot('free'), card, state('missed bookings', {})],
+        call: () => createSingleAppointmentCheckout(buy),
+        request: POST('/v3/checkouts/single-appointment', {
+          headers: session,
+          injected,
+          body: bought,
+        }),
+        typedArgs: [{ type: 'TIMESTAMP', value: '2026-12-01T23:00:00Z' }],
+      },
+    },
+  },
+  createPublicSingleAppointmentCheckout: {
+    ...rows(
+      '/v3/public/checkouts/single-appointment',
+      createPublicSingleAppointmentCheckout,
+      'publicSingleCheckoutCreated',
+      [],
+    ),
+    429: {
+      'authentication.error.toomanyattempts': {
+        given: [slot('free'), card, tooOften('buy as a guest')],
+        call: () => createPublicSingleAppointmentCheckout(buy),
+        request: POST('/v3/public/checkouts/single-appointment', { injected, body: bought }),
+        typedArgs: [{ type: 'NUMBER', value: '60' }],
+      },
+    },
+  },
+} satisfies Pick<
+  Calls<'checkouts'>,
+  'createSingleAppointmentCheckout' | 'createPublicSingleAppointmentCheckout'
+>;

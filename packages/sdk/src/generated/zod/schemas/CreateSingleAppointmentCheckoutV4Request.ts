@@ -1,0 +1,27 @@
+/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+import * as zod from 'zod/mini';
+import { CustomerData } from './CustomerData.ts';
+import { PaymentMethod } from './PaymentMethod.ts';
+
+export const createSingleAppointmentCheckoutV4RequestBenefitIdMax = 9007199254740991;
+export const createSingleAppointmentCheckoutV4RequestOrganizationUnitIdMax = 9007199254740991;
+export const createSingleAppointmentCheckoutV4RequestStartDateTimeMin = 20;
+export const createSingleAppointmentCheckoutV4RequestStartDateTimeMax = 35;
+export const createSingleAppointmentCheckoutV4RequestEmployeeIdMax = 9007199254740991;
+export const createSingleAppointmentCheckoutV4RequestOfferIdMax = 9007199254740991;
+export const createSingleAppointmentCheckoutV4RequestPaymentInstrumentIdMax = 9007199254740991;
+export const createSingleAppointmentCheckoutV4RequestTokenizationReferenceMin = 36;
+export const createSingleAppointmentCheckoutV4RequestTokenizationReferenceMax = 36;
+export const CreateSingleAppointmentCheckoutV4Request = /*#__PURE__*/ zod.object({
+  "benefitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createSingleAppointmentCheckoutV4RequestBenefitIdMax)),
+  "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createSingleAppointmentCheckoutV4RequestOrganizationUnitIdMax)),
+  "startDateTime": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(createSingleAppointmentCheckoutV4RequestStartDateTimeMin)).check(/*#__PURE__*/ zod.maxLength(createSingleAppointmentCheckoutV4RequestStartDateTimeMax)),
+  "employeeId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createSingleAppointmentCheckoutV4RequestEmployeeIdMax))),
+  "offerId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createSingleAppointmentCheckoutV4RequestOfferIdMax)),
+  "customerData": CustomerData,
+  "paymentMethod": PaymentMethod,
+  "paymentInstrumentId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createSingleAppointmentCheckoutV4RequestPaymentInstrumentIdMax))),
+  "tokenizationReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(createSingleAppointmentCheckoutV4RequestTokenizationReferenceMin)).check(/*#__PURE__*/ zod.maxLength(createSingleAppointmentCheckoutV4RequestTokenizationReferenceMax)))
+});
+export type CreateSingleAppointmentCheckoutV4Request = zod.input<typeof CreateSingleAppointmentCheckoutV4Request>;
+export type CreateSingleAppointmentCheckoutV4RequestOutput = zod.output<typeof CreateSingleAppointmentCheckoutV4Request>;
