@@ -1,6 +1,7 @@
 import { contract } from '../src/contract.ts';
 import { benefitCalls } from './bookable-items/benefits.ts';
 import { courseCalls } from './bookable-items/course.ts';
+import { eventCalls } from './bookable-items/events.ts';
 import { nextCalls } from './bookable-items/next.ts';
 import { oneSlotCalls } from './bookable-items/oneSlot.ts';
 import { periodCalls } from './bookable-items/periods.ts';
@@ -13,4 +14,5 @@ contract('bookable-items', {
   ...benefitCalls,
   ...slotCalls,
   ...oneSlotCalls,
+  ...eventCalls,
 });

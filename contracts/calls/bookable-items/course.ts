@@ -20,6 +20,13 @@ export const courseCalls = {
         exactly: asOpen,
       },
       {
+        given: [member, state('an event', { id: 50005 })],
+        call: () => getCourse(50005),
+        request: GET('/nox/v1/bookableitems/course/50005', { headers: session }),
+        example: 'openEvent',
+        exactly: ['id', 'itemType', 'benefitId'],
+      },
+      {
         given: [member, course('booked-by-me'), flat],
         call: () => getCourse(50001),
         request: GET('/nox/v1/bookableitems/course/50001', { headers: session }),
@@ -43,6 +50,13 @@ export const courseCalls = {
         request: GET('/nox/public/v1/bookableitems/course/50001'),
         example: 'openCourse',
         exactly: asOpen,
+      },
+      {
+        given: [state('an event', { id: 50005 })],
+        call: () => getPublicCourse(50005),
+        request: GET('/nox/public/v1/bookableitems/course/50005'),
+        example: 'openEvent',
+        exactly: ['id', 'itemType', 'benefitId'],
       },
       {
         when: 'by somebody who is logged in',

@@ -25,6 +25,12 @@ export const bookingStates = {
       }),
     },
   },
+  'an event': {
+    says: 'An event of studio 1001, of kind 903, in category 11 with employee 301 on site, from 17:00 to 18:00 in the zone of the studio (Europe/Berlin), for 14.50 EUR; places are free. Answers its `day` in that zone.',
+    answers: ['day'],
+    fixes: { amounts: [14.5], times: { startDateTime: '17:00', endDateTime: '18:00' } },
+    params: { id: integer('id of its course appointment') },
+  },
   'no course appointment': {
     says: 'There is no course appointment with this id.',
     params: { id: integer('id that no appointment has') },

@@ -60,6 +60,7 @@ export type SessionOperationId =
   | 'getNextAvailableAppointmentSlots'
   | 'getAppointmentDays'
   | 'getNextAvailableAppointmentDays'
+  | 'listStudioEvents'
   | 'listCourses'
   | 'listCourseSlice'
   | 'listCoursesWithCanceled'

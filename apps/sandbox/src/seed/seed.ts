@@ -2,6 +2,7 @@
 import type { Database } from '../database/database.ts';
 import { tenants } from '../domains/brands/tables.ts';
 import { seedSteps } from '../domains/service/tables.ts';
+import { extendEvents } from './events.ts';
 import { steps } from './steps.ts';
 import { extendTimetable } from './timetable.ts';
 import { seedUtilization } from './utilization.ts';
@@ -13,6 +14,7 @@ export async function seed(db: Database, now: Date): Promise<boolean> {
   await db.transaction(async (tx) => {
     await takeSteps(tx, now);
     await extendTimetable(tx, now);
+    await extendEvents(tx, now);
     await seedUtilization(tx, now);
   });
   return known === undefined;

@@ -14,6 +14,7 @@ import {
 } from '../domains/courses/tables.ts';
 import { legalDocuments } from '../domains/legal/tables.ts';
 import { studioNews } from '../domains/news/tables.ts';
+import { benefits } from '../domains/singleAppointments/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { tenantLocales } from '../domains/translations/tables.ts';
 import { addressesIn, sampleAccounts, seedAccounts } from './accounts.ts';
@@ -22,6 +23,7 @@ import { sampleFinder, seedBrands, seedFinder } from './brands.ts';
 import { seedBrandWords } from './brandWords.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedCourses, seedSingleAppointments } from './courses.ts';
+import { seedEvents } from './events.ts';
 import { seedLegal } from './legal.ts';
 import { membersIn, sampleMembers, seedMembers } from './members.ts';
 import { seedNews } from './news.ts';
@@ -80,5 +82,13 @@ export const steps: readonly Step[] = [
   },
   { name: 'contract-entries', run: seedContractEntries },
   { name: 'brand-words', run: seedBrandWords },
-  { name: 'appointments', run: seedAppointments },
+  { name: 'appointments', run: seedAppointments, isThere: holds(benefits) },
+  {
+    name: 'events',
+    run: seedEvents,
+    async isThere(db) {
+      const events = eq(courses.itemType, 'EVENT');
+      return (await db.select().from(courses).where(events).limit(1)).length > 0;
+    },
+  },
 ];

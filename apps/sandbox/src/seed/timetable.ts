@@ -67,7 +67,10 @@ export async function extendTimetable(db: Database, now: Date): Promise<void> {
       zoneId: studios.zoneId,
     })
     .from(courseAppointments)
+    .innerJoin(courses, eq(courses.id, courseAppointments.courseId))
     .innerJoin(studios, eq(studios.id, courseAppointments.studioId))
+    // Events are further ahead.
+    .where(eq(courses.itemType, 'COURSE'))
     .groupBy(courseAppointments.studioId, studios.zoneId);
   const planned = new Map(
     known.flatMap(({ studioId, last, zoneId }) =>
@@ -87,7 +90,7 @@ async function plan(
   now: Date,
   firstDay: (studioId: number, today: string) => string | null,
 ): Promise<void> {
-  const allCourses = await db.select().from(courses);
+  const allCourses = await db.select().from(courses).where(eq(courses.itemType, 'COURSE'));
   const allPeople = await db.select().from(employees);
   const allRooms = await db.select().from(locations);
   const booked = await db

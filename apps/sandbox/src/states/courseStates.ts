@@ -68,6 +68,12 @@ export const courseStates = {
     return dayOf(world.db, id);
   },
 
+  async 'an event'({ db }, params) {
+    const id = params.integer('id');
+    await setAppointment(db, id, { courseId: courseRows.event.id });
+    return dayOf(db, id);
+  },
+
   'no course appointment': ({ db }, params) => removeAppointment(db, params.integer('id')),
 
   async 'booking options'(world, params) {

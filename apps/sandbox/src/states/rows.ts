@@ -198,6 +198,16 @@ export const courseRows = {
     description: 'Thirty minutes to get to know us.',
     colorHex: '#4C7A63',
   },
+  event: {
+    id: 403,
+    tenant: 'northside',
+    categoryId: 11,
+    name: 'Open Air Workout',
+    description: 'An hour in the park, with music.',
+    colorHex: '#3F7F3A',
+    itemType: 'EVENT' as const,
+    benefitId: 903,
+  },
   employee: {
     id: 301,
     tenant: 'northside',

@@ -33,6 +33,7 @@ export type StateName =
   | 'an account to be moved'
   | 'a limit for pictures'
   | 'a course appointment'
+  | 'an event'
   | 'no course appointment'
   | 'an appointment slot'
   | 'no kind of appointment'

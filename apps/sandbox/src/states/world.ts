@@ -90,7 +90,7 @@ export async function beginWorld(world: World): Promise<void> {
     await tx.insert(customers).values(customerRow);
     await tx.insert(studioConnects).values({ id: 5001, accountId: memberId, studioId: 1001 });
     await tx.insert(courseCategories).values(courseRows.category);
-    await tx.insert(courses).values([courseRows.course, courseRows.freeCourse]);
+    await tx.insert(courses).values([courseRows.course, courseRows.freeCourse, courseRows.event]);
     await tx.insert(employees).values(courseRows.employee);
     await tx
       .insert(singleAppointmentEmployees)

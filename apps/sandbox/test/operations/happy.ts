@@ -21,6 +21,13 @@ const appointment =
     return request;
   };
 
+const event =
+  (request: Request): Happy =>
+  async (sandbox) => {
+    await sandbox.state('an event', { id: 50_001 });
+    return request;
+  };
+
 const booking =
   (owner: 'me' | 'prospect', request: Request, situation = 'booked'): Happy =>
   async (sandbox) => {
@@ -99,6 +106,8 @@ export const happy = {
   listPublicCoursesWithUpcomingAppointment: next.everybody,
 
   ...appointmentsHappy,
+  listStudioEvents: event({ as: 'member', query: week }),
+  listPublicStudioEvents: event({ query: week }),
 
   listBookingOptions: memberOptions,
   getBookingOptionsWithOffers: memberOptions,

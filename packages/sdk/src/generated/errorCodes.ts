@@ -127,6 +127,8 @@ export interface OperationErrorCodes {
   getPublicAppointmentDays: { 400: 'validation.error.invalid'; 404: 'studio.error.notfound' | 'benefit.error.notfound'; 500: 'internal.error'; 502: 'maintenance'; 503: 'service.error.unavailable' };
   getNextAvailableAppointmentDays: { 400: 'validation.error.invalid'; 401: 'authentication.error.notloggedin'; 404: 'studio.error.notfound' | 'benefit.error.notfound'; 500: 'internal.error'; 502: 'maintenance'; 503: 'service.error.unavailable' };
   getPublicNextAvailableAppointmentDays: { 400: 'validation.error.invalid'; 404: 'studio.error.notfound' | 'benefit.error.notfound'; 500: 'internal.error'; 502: 'maintenance'; 503: 'service.error.unavailable' };
+  listStudioEvents: { 400: 'validation.error.invalid'; 401: 'authentication.error.notloggedin'; 404: 'studio.error.notfound'; 500: 'internal.error'; 502: 'maintenance'; 503: 'service.error.unavailable' };
+  listPublicStudioEvents: { 400: 'validation.error.invalid'; 404: 'studio.error.notfound'; 500: 'internal.error'; 502: 'maintenance'; 503: 'service.error.unavailable' };
   listCourses: { 400: 'validation.error.invalid'; 401: 'authentication.error.notloggedin'; 404: 'studio.error.notfound'; 500: 'internal.error'; 502: 'maintenance'; 503: 'service.error.unavailable' };
   listPublicCourses: { 400: 'validation.error.invalid'; 404: 'studio.error.notfound'; 500: 'internal.error'; 502: 'maintenance'; 503: 'service.error.unavailable' };
   listCourseSlice: { 400: 'validation.error.invalid'; 401: 'authentication.error.notloggedin'; 404: 'studio.error.notfound'; 500: 'internal.error'; 502: 'maintenance'; 503: 'service.error.unavailable' };

@@ -134,6 +134,8 @@ export const operations = {
   getPublicAppointmentDays: { tag: 'bookable-items', method: 'GET', path: '/nox/public/v3/bookable-items/single-appointment-benefit/{benefitId}', statuses: [200, 400, 404, 500, 502, 503] },
   getNextAvailableAppointmentDays: { tag: 'bookable-items', method: 'GET', path: '/nox/v3/bookable-items/single-appointment-benefit/{benefitId}/next-available', statuses: [200, 400, 401, 404, 500, 502, 503] },
   getPublicNextAvailableAppointmentDays: { tag: 'bookable-items', method: 'GET', path: '/nox/public/v3/bookable-items/single-appointment-benefit/{benefitId}/next-available', statuses: [200, 400, 404, 500, 502, 503] },
+  listStudioEvents: { tag: 'bookable-items', method: 'GET', path: '/nox/v2/bookableitems/benefit/studio-events', statuses: [200, 400, 401, 404, 500, 502, 503] },
+  listPublicStudioEvents: { tag: 'bookable-items', method: 'GET', path: '/nox/public/v2/bookableitems/benefit/studio-events', statuses: [200, 400, 404, 500, 502, 503] },
   listCourses: { tag: 'bookable-items', method: 'GET', path: '/nox/v2/bookableitems/courses', statuses: [200, 400, 401, 404, 500, 502, 503] },
   listPublicCourses: { tag: 'bookable-items', method: 'GET', path: '/nox/public/v2/bookableitems/courses', statuses: [200, 400, 404, 500, 502, 503] },
   listCourseSlice: { tag: 'bookable-items', method: 'GET', path: '/nox/v2/bookableitems/courses/slice', statuses: [200, 400, 401, 404, 500, 502, 503] },

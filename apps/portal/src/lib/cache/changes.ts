@@ -40,6 +40,8 @@ const courses = [
   'listPublicAvailableCourses',
   'listCoursesWithUpcomingAppointment',
   'listPublicCoursesWithUpcomingAppointment',
+  'listStudioEvents',
+  'listPublicStudioEvents',
 ] as const;
 
 const appointments = [

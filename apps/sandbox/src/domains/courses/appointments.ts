@@ -74,6 +74,9 @@ export type Period = {
   categoryId?: number[];
 };
 
+/** What a list has: courses or events, canceled ones too or not. */
+type Listed = { withCanceled?: boolean; itemType?: StoredCourse['itemType'] };
+
 /** @throws 400 when the period ends before it starts, or is longer than 62 days */
 export function checkPeriod({ startDate, endDate }: Pick<Period, 'startDate' | 'endDate'>): void {
   const days = daysBetween(startDate, endDate);
@@ -92,12 +95,13 @@ export function checkPeriod({ startDate, endDate }: Pick<Period, 'startDate' | '
 export function inPeriod(
   studio: StoredStudio,
   period: Period,
-  withCanceled = false,
+  { withCanceled = false, itemType = 'COURSE' }: Listed = {},
 ): SQL | undefined {
   const { startDate, endDate, employeeId = [], categoryId = [] } = period;
   checkPeriod(period);
   return and(
     eq(courseAppointments.studioId, studio.id),
+    eq(courses.itemType, itemType),
     gte(courseAppointments.startsAt, instantAt(studio.zoneId, startDate)),
     lt(courseAppointments.startsAt, instantAt(studio.zoneId, addDays(endDate, 1))),
     withCanceled ? undefined : eq(courseAppointments.status, 'ACTIVE'),
@@ -106,10 +110,11 @@ export function inPeriod(
   );
 }
 
-/** Appointments of a studio that take place and have not begun. */
+/** Appointments of courses of a studio that take place and have not begun. */
 export function toCome(studio: StoredStudio, now: Date): SQL | undefined {
   return and(
     eq(courseAppointments.studioId, studio.id),
+    eq(courses.itemType, 'COURSE'),
     eq(courseAppointments.status, 'ACTIVE'),
     gt(courseAppointments.startsAt, now),
   );
@@ -128,7 +133,7 @@ export function coursesOf(
     .select({ course: courses, category: courseCategories })
     .from(courses)
     .leftJoin(courseCategories, eq(courseCategories.id, courses.categoryId))
-    .where(inArray(courses.id, given))
+    .where(and(inArray(courses.id, given), eq(courses.itemType, 'COURSE')))
     .orderBy(asc(courses.name), asc(courses.id))
     .limit(mostCourses);
 }

@@ -28,9 +28,9 @@ async function period(
   studio: StoredStudio,
   { query, account }: Pick<PublicRequest<'listPublicCourses'>, 'query' | 'account'>,
   { db, clock }: Services,
-  withCanceled = false,
+  listed: Parameters<typeof inPeriod>[2] = {},
 ) {
-  const items = await selectAppointments(db, inPeriod(studio, query, withCanceled));
+  const items = await selectAppointments(db, inPeriod(studio, query, listed));
   return ok(await toBookableCourses(db, items, account, clock.now()));
 }
 
@@ -41,7 +41,12 @@ async function ofPeriod(request: PublicRequest<'listPublicCourses'>, services: S
 
 async function withCanceled(request: PublicRequest<'listPublicCourses'>, services: Services) {
   const studio = await studioOf(services.db, request.query.organizationUnitId, request.context);
-  return period(studio, request, services, true);
+  return period(studio, request, services, { withCanceled: true });
+}
+
+async function events(request: PublicRequest<'listPublicStudioEvents'>, services: Services) {
+  const studio = await studioOf(services.db, request.query.organizationUnitId, request.context);
+  return period(studio, request, services, { itemType: 'EVENT' });
 }
 
 /** The named studio, else the home studio, else the first studio of the tenant. */
@@ -174,6 +179,8 @@ export const courseHandlers = {
   listPublicCourses: ofPeriod,
   listCoursesWithCanceled: withCanceled,
   listPublicCoursesWithCanceled: withCanceled,
+  listStudioEvents: events,
+  listPublicStudioEvents: events,
   listCoursesWithDefaultHomeStudio: atDefaultStudio,
   listPublicCoursesWithDefaultHomeStudio: atDefaultStudio,
   listAvailableCourses: available,

@@ -70,7 +70,7 @@ function toBookableCourse(item: Appointment, seen: Seen): Schemas['BookableCours
   const at = (instant: Date) => zoned(instant, studio.zoneId);
   return {
     id: appointment.id,
-    itemType: 'COURSE',
+    itemType: course.itemType,
     benefitId: course.benefitId,
     courseId: course.id,
     name: course.name,

@@ -29,6 +29,8 @@ export const examples: MockTable<
   | 'getPublicAppointmentDays'
   | 'getNextAvailableAppointmentDays'
   | 'getPublicNextAvailableAppointmentDays'
+  | 'listStudioEvents'
+  | 'listPublicStudioEvents'
   | 'listCourses'
   | 'listPublicCourses'
   | 'listCourseSlice'
@@ -46,6 +48,7 @@ export const examples: MockTable<
       examples: {
         "openCourse": {"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null},
         "bookedCourse": {"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":8,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":true,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":"FLAT_CONTINGENT","appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":{"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","waitingListPosition":null}},
+        "openEvent": {"id":50005,"itemType":"EVENT","benefitId":903,"courseId":403,"name":"Open Air Workout","description":"An hour in the park, with music.","colorHex":"#3F7F3A","image":null,"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-30T17:00:00+01:00","endDateTime":"2026-11-30T18:00:00+01:00","earliestBookingDateTime":"2026-11-16T17:00:00+01:00","latestBookingDateTime":"2026-11-30T16:30:00+01:00","cancelableUntil":"2026-11-30T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null},
       },
     },
     400: {
@@ -91,6 +94,7 @@ export const examples: MockTable<
       examples: {
         "openCourse": {"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null},
         "bookedCourse": {"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":8,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":true,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":"FLAT_CONTINGENT","appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":{"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","waitingListPosition":null}},
+        "openEvent": {"id":50005,"itemType":"EVENT","benefitId":903,"courseId":403,"name":"Open Air Workout","description":"An hour in the park, with music.","colorHex":"#3F7F3A","image":null,"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-30T17:00:00+01:00","endDateTime":"2026-11-30T18:00:00+01:00","earliestBookingDateTime":"2026-11-16T17:00:00+01:00","latestBookingDateTime":"2026-11-30T16:30:00+01:00","cancelableUntil":"2026-11-30T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null},
       },
     },
     400: {
@@ -1131,6 +1135,90 @@ export const examples: MockTable<
       examples: {
         "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
         "benefit.error.notfound": {"errorMessage":"There is no such kind of appointment","errorCode":"benefit.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  listStudioEvents: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "someEvents": [{"id":50005,"itemType":"EVENT","benefitId":903,"courseId":403,"name":"Open Air Workout","description":"An hour in the park, with music.","colorHex":"#3F7F3A","image":null,"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-30T17:00:00+01:00","endDateTime":"2026-11-30T18:00:00+01:00","earliestBookingDateTime":"2026-11-16T17:00:00+01:00","latestBookingDateTime":"2026-11-30T16:30:00+01:00","cancelableUntil":"2026-11-30T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null}],
+        "emptyList": [],
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]},
+      },
+    },
+    401: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  listPublicStudioEvents: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "someEvents": [{"id":50005,"itemType":"EVENT","benefitId":903,"courseId":403,"name":"Open Air Workout","description":"An hour in the park, with music.","colorHex":"#3F7F3A","image":null,"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-30T17:00:00+01:00","endDateTime":"2026-11-30T18:00:00+01:00","earliestBookingDateTime":"2026-11-16T17:00:00+01:00","latestBookingDateTime":"2026-11-30T16:30:00+01:00","cancelableUntil":"2026-11-30T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null}],
+        "emptyList": [],
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
     500: {

@@ -185,8 +185,16 @@ import type {
 } from '../../model/listPublicNextAvailableCoursesParams.ts';
 
 import type {
+  ListPublicStudioEventsParams
+} from '../../model/listPublicStudioEventsParams.ts';
+
+import type {
   ListPublicUpcomingCoursesParams
 } from '../../model/listPublicUpcomingCoursesParams.ts';
+
+import type {
+  ListStudioEventsParams
+} from '../../model/listStudioEventsParams.ts';
 
 import type {
   ListUpcomingCoursesParams
@@ -214,7 +222,7 @@ export const getGetCourseUrl = (itemId: number,) => {
 /**
  * One course appointment
  *
- * For anybody logged in. Finds past and canceled appointments too. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
+ * For anybody logged in. Finds past and canceled appointments too, and events. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
  */
 export const getCourse = async (itemId: number, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse> => {
 
@@ -277,7 +285,7 @@ export type GetCourseQueryError = OperationError<'getCourse'>
 /**
  * One course appointment
  *
- * For anybody logged in. Finds past and canceled appointments too. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
+ * For anybody logged in. Finds past and canceled appointments too, and events. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
  */
 export function useGetCourse<TData = Awaited<ReturnType<typeof getCourse>>, TError = OperationError<'getCourse'>>(
  itemId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>> & Pick<
@@ -292,7 +300,7 @@ export function useGetCourse<TData = Awaited<ReturnType<typeof getCourse>>, TErr
 /**
  * One course appointment
  *
- * For anybody logged in. Finds past and canceled appointments too. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
+ * For anybody logged in. Finds past and canceled appointments too, and events. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
  */
 export function useGetCourse<TData = Awaited<ReturnType<typeof getCourse>>, TError = OperationError<'getCourse'>>(
  itemId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>> & Pick<
@@ -307,7 +315,7 @@ export function useGetCourse<TData = Awaited<ReturnType<typeof getCourse>>, TErr
 /**
  * One course appointment
  *
- * For anybody logged in. Finds past and canceled appointments too. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
+ * For anybody logged in. Finds past and canceled appointments too, and events. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
  */
 export function useGetCourse<TData = Awaited<ReturnType<typeof getCourse>>, TError = OperationError<'getCourse'>>(
  itemId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -316,7 +324,7 @@ export function useGetCourse<TData = Awaited<ReturnType<typeof getCourse>>, TErr
 /**
  * One course appointment
  *
- * For anybody logged in. Finds past and canceled appointments too. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
+ * For anybody logged in. Finds past and canceled appointments too, and events. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
  */
 export function useGetCourse<TData = Awaited<ReturnType<typeof getCourse>>, TError = OperationError<'getCourse'>>(
  itemId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -333,7 +341,7 @@ export function useGetCourse<TData = Awaited<ReturnType<typeof getCourse>>, TErr
 /**
  * One course appointment
  *
- * For anybody logged in. Finds past and canceled appointments too. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
+ * For anybody logged in. Finds past and canceled appointments too, and events. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
  */
 export const prefetchGetCourseQuery = async <TData = Awaited<ReturnType<typeof getCourse>>, TError = OperationError<'getCourse'>>(
  queryClient: QueryClient, itemId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -387,7 +395,7 @@ export type GetCourseSuspenseQueryError = OperationError<'getCourse'>
 /**
  * One course appointment
  *
- * For anybody logged in. Finds past and canceled appointments too. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
+ * For anybody logged in. Finds past and canceled appointments too, and events. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
  */
 export function useGetCourseSuspense<TData = Awaited<ReturnType<typeof getCourse>>, TError = OperationError<'getCourse'>>(
  itemId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -396,7 +404,7 @@ export function useGetCourseSuspense<TData = Awaited<ReturnType<typeof getCourse
 /**
  * One course appointment
  *
- * For anybody logged in. Finds past and canceled appointments too. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
+ * For anybody logged in. Finds past and canceled appointments too, and events. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
  */
 export function useGetCourseSuspense<TData = Awaited<ReturnType<typeof getCourse>>, TError = OperationError<'getCourse'>>(
  itemId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -405,7 +413,7 @@ export function useGetCourseSuspense<TData = Awaited<ReturnType<typeof getCourse
 /**
  * One course appointment
  *
- * For anybody logged in. Finds past and canceled appointments too. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
+ * For anybody logged in. Finds past and canceled appointments too, and events. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
  */
 export function useGetCourseSuspense<TData = Awaited<ReturnType<typeof getCourse>>, TError = OperationError<'getCourse'>>(
  itemId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -414,7 +422,7 @@ export function useGetCourseSuspense<TData = Awaited<ReturnType<typeof getCourse
 /**
  * One course appointment
  *
- * For anybody logged in. Finds past and canceled appointments too. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
+ * For anybody logged in. Finds past and canceled appointments too, and events. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
  */
 export function useGetCourseSuspense<TData = Awaited<ReturnType<typeof getCourse>>, TError = OperationError<'getCourse'>>(
  itemId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -6554,6 +6562,484 @@ export function useGetPublicNextAvailableAppointmentDaysSuspense<TData = Awaited
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetPublicNextAvailableAppointmentDaysSuspenseQueryOptions(benefitId,params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListStudioEventsUrl = (params: ListStudioEventsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/nox/v2/bookableitems/benefit/studio-events?${stringifiedParams}` : `/nox/v2/bookableitems/benefit/studio-events`
+}
+
+/**
+ * Events of a studio in a period
+ *
+ * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 1,000 of at most 62 days.
+ */
+export const listStudioEvents = async (params: ListStudioEventsParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
+
+  return fetcher<BookableCourse[]>('listStudioEvents', [200, 400, 401, 404, 500, 502, 503], getListStudioEventsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeListStudioEventsResponse);}
+
+
+const deserializeListStudioEventsResponse = (data: BookableCourse[]): BookableCourse[] => {
+  if (data == null) return data;
+  for (const item0 of data) {
+    if (item0.slots != null) {
+      for (const item1 of item0.slots) {
+        item1.startDateTime = new Date(item1.startDateTime);
+        item1.endDateTime = new Date(item1.endDateTime);
+        if (item1.earliestBookingDateTime != null) {
+          item1.earliestBookingDateTime = new Date(item1.earliestBookingDateTime);
+        }
+        if (item1.latestBookingDateTime != null) {
+          item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
+        }
+        item1.cancelableUntil = new Date(item1.cancelableUntil);
+      }
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getListStudioEventsQueryKey = (params?: ListStudioEventsParams,) => queryKeyOf('listStudioEvents', params);
+
+
+export const getListStudioEventsQueryOptions = <TData = Awaited<ReturnType<typeof listStudioEvents>>, TError = OperationError<'listStudioEvents'>>(params: ListStudioEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStudioEventsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioEvents>>> = ({ signal, queryKey }) => listStudioEvents(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStudioEvents>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStudioEventsQueryResult = NonNullable<Awaited<ReturnType<typeof listStudioEvents>>>
+export type ListStudioEventsQueryError = OperationError<'listStudioEvents'>
+
+
+/**
+ * Events of a studio in a period
+ *
+ * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 1,000 of at most 62 days.
+ */
+export function useListStudioEvents<TData = Awaited<ReturnType<typeof listStudioEvents>>, TError = OperationError<'listStudioEvents'>>(
+ params: ListStudioEventsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioEvents>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStudioEvents>>,
+          TError,
+          Awaited<ReturnType<typeof listStudioEvents>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Events of a studio in a period
+ *
+ * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 1,000 of at most 62 days.
+ */
+export function useListStudioEvents<TData = Awaited<ReturnType<typeof listStudioEvents>>, TError = OperationError<'listStudioEvents'>>(
+ params: ListStudioEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioEvents>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStudioEvents>>,
+          TError,
+          Awaited<ReturnType<typeof listStudioEvents>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Events of a studio in a period
+ *
+ * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 1,000 of at most 62 days.
+ */
+export function useListStudioEvents<TData = Awaited<ReturnType<typeof listStudioEvents>>, TError = OperationError<'listStudioEvents'>>(
+ params: ListStudioEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Events of a studio in a period
+ *
+ * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 1,000 of at most 62 days.
+ */
+export function useListStudioEvents<TData = Awaited<ReturnType<typeof listStudioEvents>>, TError = OperationError<'listStudioEvents'>>(
+ params: ListStudioEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStudioEventsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Events of a studio in a period
+ *
+ * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 1,000 of at most 62 days.
+ */
+export const prefetchListStudioEventsQuery = async <TData = Awaited<ReturnType<typeof listStudioEvents>>, TError = OperationError<'listStudioEvents'>>(
+ queryClient: QueryClient, params: ListStudioEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListStudioEventsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * Asks again where the answer is shown: Events of a studio in a period.
+ */
+export const invalidateListStudioEvents = async (
+ queryClient: QueryClient, params: ListStudioEventsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListStudioEventsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListStudioEventsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listStudioEvents>>, TError = OperationError<'listStudioEvents'>>(params: ListStudioEventsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStudioEventsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudioEvents>>> = ({ signal, queryKey }) => listStudioEvents(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioEvents>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListStudioEventsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listStudioEvents>>>
+export type ListStudioEventsSuspenseQueryError = OperationError<'listStudioEvents'>
+
+
+/**
+ * Events of a studio in a period
+ *
+ * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 1,000 of at most 62 days.
+ */
+export function useListStudioEventsSuspense<TData = Awaited<ReturnType<typeof listStudioEvents>>, TError = OperationError<'listStudioEvents'>>(
+ params: ListStudioEventsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Events of a studio in a period
+ *
+ * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 1,000 of at most 62 days.
+ */
+export function useListStudioEventsSuspense<TData = Awaited<ReturnType<typeof listStudioEvents>>, TError = OperationError<'listStudioEvents'>>(
+ params: ListStudioEventsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Events of a studio in a period
+ *
+ * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 1,000 of at most 62 days.
+ */
+export function useListStudioEventsSuspense<TData = Awaited<ReturnType<typeof listStudioEvents>>, TError = OperationError<'listStudioEvents'>>(
+ params: ListStudioEventsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Events of a studio in a period
+ *
+ * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 1,000 of at most 62 days.
+ */
+export function useListStudioEventsSuspense<TData = Awaited<ReturnType<typeof listStudioEvents>>, TError = OperationError<'listStudioEvents'>>(
+ params: ListStudioEventsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStudioEventsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListPublicStudioEventsUrl = (params: ListPublicStudioEventsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/nox/public/v2/bookableitems/benefit/studio-events?${stringifiedParams}` : `/nox/public/v2/bookableitems/benefit/studio-events`
+}
+
+/**
+ * Events of a studio in a period (public)
+ *
+ * For anybody, and as listStudioEvents in all else. Without a session myBooking and benefitBookingOptionType are null.
+ */
+export const listPublicStudioEvents = async (params: ListPublicStudioEventsParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
+
+  return fetcher<BookableCourse[]>('listPublicStudioEvents', [200, 400, 404, 500, 502, 503], getListPublicStudioEventsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeListPublicStudioEventsResponse);}
+
+
+const deserializeListPublicStudioEventsResponse = (data: BookableCourse[]): BookableCourse[] => {
+  if (data == null) return data;
+  for (const item0 of data) {
+    if (item0.slots != null) {
+      for (const item1 of item0.slots) {
+        item1.startDateTime = new Date(item1.startDateTime);
+        item1.endDateTime = new Date(item1.endDateTime);
+        if (item1.earliestBookingDateTime != null) {
+          item1.earliestBookingDateTime = new Date(item1.earliestBookingDateTime);
+        }
+        if (item1.latestBookingDateTime != null) {
+          item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
+        }
+        item1.cancelableUntil = new Date(item1.cancelableUntil);
+      }
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getListPublicStudioEventsQueryKey = (params?: ListPublicStudioEventsParams,) => queryKeyOf('listPublicStudioEvents', params);
+
+
+export const getListPublicStudioEventsQueryOptions = <TData = Awaited<ReturnType<typeof listPublicStudioEvents>>, TError = OperationError<'listPublicStudioEvents'>>(params: ListPublicStudioEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPublicStudioEventsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicStudioEvents>>> = ({ signal, queryKey }) => listPublicStudioEvents(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPublicStudioEvents>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPublicStudioEventsQueryResult = NonNullable<Awaited<ReturnType<typeof listPublicStudioEvents>>>
+export type ListPublicStudioEventsQueryError = OperationError<'listPublicStudioEvents'>
+
+
+/**
+ * Events of a studio in a period (public)
+ *
+ * For anybody, and as listStudioEvents in all else. Without a session myBooking and benefitBookingOptionType are null.
+ */
+export function useListPublicStudioEvents<TData = Awaited<ReturnType<typeof listPublicStudioEvents>>, TError = OperationError<'listPublicStudioEvents'>>(
+ params: ListPublicStudioEventsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicStudioEvents>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPublicStudioEvents>>,
+          TError,
+          Awaited<ReturnType<typeof listPublicStudioEvents>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Events of a studio in a period (public)
+ *
+ * For anybody, and as listStudioEvents in all else. Without a session myBooking and benefitBookingOptionType are null.
+ */
+export function useListPublicStudioEvents<TData = Awaited<ReturnType<typeof listPublicStudioEvents>>, TError = OperationError<'listPublicStudioEvents'>>(
+ params: ListPublicStudioEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicStudioEvents>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPublicStudioEvents>>,
+          TError,
+          Awaited<ReturnType<typeof listPublicStudioEvents>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Events of a studio in a period (public)
+ *
+ * For anybody, and as listStudioEvents in all else. Without a session myBooking and benefitBookingOptionType are null.
+ */
+export function useListPublicStudioEvents<TData = Awaited<ReturnType<typeof listPublicStudioEvents>>, TError = OperationError<'listPublicStudioEvents'>>(
+ params: ListPublicStudioEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Events of a studio in a period (public)
+ *
+ * For anybody, and as listStudioEvents in all else. Without a session myBooking and benefitBookingOptionType are null.
+ */
+export function useListPublicStudioEvents<TData = Awaited<ReturnType<typeof listPublicStudioEvents>>, TError = OperationError<'listPublicStudioEvents'>>(
+ params: ListPublicStudioEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPublicStudioEventsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Events of a studio in a period (public)
+ *
+ * For anybody, and as listStudioEvents in all else. Without a session myBooking and benefitBookingOptionType are null.
+ */
+export const prefetchListPublicStudioEventsQuery = async <TData = Awaited<ReturnType<typeof listPublicStudioEvents>>, TError = OperationError<'listPublicStudioEvents'>>(
+ queryClient: QueryClient, params: ListPublicStudioEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListPublicStudioEventsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * Asks again where the answer is shown: Events of a studio in a period (public).
+ */
+export const invalidateListPublicStudioEvents = async (
+ queryClient: QueryClient, params: ListPublicStudioEventsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListPublicStudioEventsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListPublicStudioEventsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listPublicStudioEvents>>, TError = OperationError<'listPublicStudioEvents'>>(params: ListPublicStudioEventsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPublicStudioEventsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicStudioEvents>>> = ({ signal, queryKey }) => listPublicStudioEvents(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicStudioEvents>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListPublicStudioEventsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listPublicStudioEvents>>>
+export type ListPublicStudioEventsSuspenseQueryError = OperationError<'listPublicStudioEvents'>
+
+
+/**
+ * Events of a studio in a period (public)
+ *
+ * For anybody, and as listStudioEvents in all else. Without a session myBooking and benefitBookingOptionType are null.
+ */
+export function useListPublicStudioEventsSuspense<TData = Awaited<ReturnType<typeof listPublicStudioEvents>>, TError = OperationError<'listPublicStudioEvents'>>(
+ params: ListPublicStudioEventsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Events of a studio in a period (public)
+ *
+ * For anybody, and as listStudioEvents in all else. Without a session myBooking and benefitBookingOptionType are null.
+ */
+export function useListPublicStudioEventsSuspense<TData = Awaited<ReturnType<typeof listPublicStudioEvents>>, TError = OperationError<'listPublicStudioEvents'>>(
+ params: ListPublicStudioEventsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Events of a studio in a period (public)
+ *
+ * For anybody, and as listStudioEvents in all else. Without a session myBooking and benefitBookingOptionType are null.
+ */
+export function useListPublicStudioEventsSuspense<TData = Awaited<ReturnType<typeof listPublicStudioEvents>>, TError = OperationError<'listPublicStudioEvents'>>(
+ params: ListPublicStudioEventsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Events of a studio in a period (public)
+ *
+ * For anybody, and as listStudioEvents in all else. Without a session myBooking and benefitBookingOptionType are null.
+ */
+export function useListPublicStudioEventsSuspense<TData = Awaited<ReturnType<typeof listPublicStudioEvents>>, TError = OperationError<'listPublicStudioEvents'>>(
+ params: ListPublicStudioEventsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPublicStudioEventsSuspenseQueryOptions(params,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -19,7 +19,7 @@ import { CourseWithUpcomingAppointment } from '../schemas/CourseWithUpcomingAppo
 
 
 /**
- * For anybody logged in. Finds past and canceled appointments too. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
+ * For anybody logged in. Finds past and canceled appointments too, and events. Places are as counted now; myBooking and benefitBookingOptionType are the account's own. Instants carry the offset of the studio's zone, a price counts in the major unit of the studio's currency.
  * @summary One course appointment
  */
 export const getCoursePathItemIdMax = 9007199254740991;
@@ -749,6 +749,60 @@ export const GetPublicNextAvailableAppointmentDaysQueryParams = /*#__PURE__*/ zo
 })
 
 export const GetPublicNextAvailableAppointmentDaysResponse = BookableAppointmentDays
+
+/**
+ * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 1,000 of at most 62 days.
+ * @summary Events of a studio in a period
+ */
+export const listStudioEventsQueryOrganizationUnitIdMax = 9007199254740991;
+
+export const listStudioEventsQueryStartDateMin = 10;
+export const listStudioEventsQueryStartDateMax = 10;
+
+
+export const listStudioEventsQueryStartDateRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const listStudioEventsQueryEndDateMin = 10;
+export const listStudioEventsQueryEndDateMax = 10;
+
+
+export const listStudioEventsQueryEndDateRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+
+
+export const ListStudioEventsQueryParams = /*#__PURE__*/ zod.object({
+  "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listStudioEventsQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
+  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listStudioEventsQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listStudioEventsQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listStudioEventsQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
+  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listStudioEventsQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listStudioEventsQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listStudioEventsQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.'))
+})
+
+export const ListStudioEventsResponseItem = BookableCourse
+export const ListStudioEventsResponse = /*#__PURE__*/ zod.array(ListStudioEventsResponseItem).check(/*#__PURE__*/ zod.maxLength(1000))
+
+/**
+ * For anybody, and as listStudioEvents in all else. Without a session myBooking and benefitBookingOptionType are null.
+ * @summary Events of a studio in a period (public)
+ */
+export const listPublicStudioEventsQueryOrganizationUnitIdMax = 9007199254740991;
+
+export const listPublicStudioEventsQueryStartDateMin = 10;
+export const listPublicStudioEventsQueryStartDateMax = 10;
+
+
+export const listPublicStudioEventsQueryStartDateRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const listPublicStudioEventsQueryEndDateMin = 10;
+export const listPublicStudioEventsQueryEndDateMax = 10;
+
+
+export const listPublicStudioEventsQueryEndDateRegExp = /*#__PURE__*/ new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+
+
+export const ListPublicStudioEventsQueryParams = /*#__PURE__*/ zod.object({
+  "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPublicStudioEventsQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.')),
+  "startDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicStudioEventsQueryStartDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicStudioEventsQueryStartDateMax)).check(/*#__PURE__*/ zod.regex(listPublicStudioEventsQueryStartDateRegExp)).check(/*#__PURE__*/ zod.describe('First calendar day, in the zone of the studio.')),
+  "endDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listPublicStudioEventsQueryEndDateMin)).check(/*#__PURE__*/ zod.maxLength(listPublicStudioEventsQueryEndDateMax)).check(/*#__PURE__*/ zod.regex(listPublicStudioEventsQueryEndDateRegExp)).check(/*#__PURE__*/ zod.describe('Last calendar day, included; at most 62 days after startDate.'))
+})
+
+export const ListPublicStudioEventsResponseItem = BookableCourse
+export const ListPublicStudioEventsResponse = /*#__PURE__*/ zod.array(ListPublicStudioEventsResponseItem).check(/*#__PURE__*/ zod.maxLength(1000))
 
 /**
  * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 1,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.

@@ -1,0 +1,120 @@
+/** Events: two of each tenant, and at every studio both ahead. */
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { courseAppointments, courses, locations, offers } from '../domains/courses/tables.ts';
+import { benefits } from '../domains/singleAppointments/tables.ts';
+import { pictureOf } from '../pictures/routes.ts';
+import { addDays, addMinutes, dayIn, instantAt } from '../time.ts';
+import { sampleTenants } from './brands.ts';
+import { sampleStudios } from './studios.ts';
+
+type Sample = {
+  name: string;
+  text: string;
+  color: string;
+  minutes: number;
+  places: number;
+  /** In the minor unit; 0 is free. */
+  price: number;
+  /** How many days ahead it is planned, and at what time. */
+  inDays: number;
+  time: string;
+};
+
+export const sampleEvents: readonly Sample[] = [
+  {
+    name: 'Open Air Workout',
+    text: 'All coaches, one park, ninety minutes. Whoever you bring along is welcome.',
+    color: '#3F7F3A',
+    minutes: 90,
+    places: 40,
+    price: 1200,
+    inDays: 9,
+    time: '17:00',
+  },
+  {
+    name: 'Nutrition Evening',
+    text: 'A talk, a tasting, and time for every question. Free of charge.',
+    color: '#A66A12',
+    minutes: 120,
+    places: 25,
+    price: 0,
+    inDays: 23,
+    time: '19:00',
+  },
+];
+
+export async function seedEvents(db: Database): Promise<void> {
+  for (const { name: tenant } of sampleTenants)
+    for (const { name, text, color, minutes, price } of sampleEvents) {
+      const about = { tenant, name, description: text, colorHex: color };
+      const [benefit] = await db
+        .insert(benefits)
+        .values({ ...about, durationMinutes: minutes })
+        .returning();
+      const [course] = await db
+        .insert(courses)
+        .values({ ...about, itemType: 'EVENT', benefitId: benefit?.id ?? null })
+        .returning();
+      if (!course) continue;
+      await db
+        .update(courses)
+        .set({ image: pictureOf('course', course.id) })
+        .where(eq(courses.id, course.id));
+      const free = price === 0;
+      await db.insert(offers).values(
+        sampleStudios
+          .filter((studio) => studio.tenant === tenant)
+          .map(({ id: studioId }) => ({
+            studioId,
+            courseId: course.id,
+            name: free ? 'Free place' : 'Ticket',
+            description: 'One place at this event.',
+            priceState: free ? ('FREE' as const) : ('ONLINE_PAYMENT' as const),
+            priceCents: free ? null : price,
+            paymentMethods: free ? [] : (['CREDIT_CARD'] as const).slice(),
+          })),
+      );
+    }
+}
+
+/** Plans each event again that a studio has no more ahead. */
+export async function extendEvents(db: Database, now: Date): Promise<void> {
+  const known = await db.select().from(courses).where(eq(courses.itemType, 'EVENT'));
+  const planned = await db
+    .select({ courseId: courseAppointments.courseId, studioId: courseAppointments.studioId })
+    .from(courseAppointments)
+    .innerJoin(courses, eq(courses.id, courseAppointments.courseId))
+    .where(and(eq(courses.itemType, 'EVENT'), gt(courseAppointments.startsAt, now)));
+  const ahead = new Set(planned.map(({ courseId, studioId }) => `${studioId}:${courseId}`));
+  for (const { id: studioId, tenant, zoneId } of sampleStudios) {
+    const [room] = await db
+      .select()
+      .from(locations)
+      .where(eq(locations.studioId, studioId))
+      .orderBy(asc(locations.id))
+      .limit(1);
+    for (const event of known.filter((one) => one.tenant === tenant)) {
+      const sample = sampleEvents.find(({ name }) => name === event.name);
+      if (!sample || ahead.has(`${studioId}:${event.id}`)) continue;
+      const day = addDays(dayIn(zoneId, now), sample.inDays);
+      const startsAt = instantAt(zoneId, day, sample.time);
+      await db.insert(courseAppointments).values({
+        courseId: event.id,
+        studioId,
+        startsAt,
+        endsAt: addMinutes(startsAt, sample.minutes),
+        maxParticipants: sample.places,
+        waitingListActive: true,
+        maxWaitingListParticipants: 10,
+        employeeIds: [],
+        locationIds: room ? [room.id] : [],
+        meetingType: 'ON_SITE',
+        streamUrl: null,
+        status: 'ACTIVE',
+        priceState: sample.price === 0 ? 'FREE' : 'ONLINE_PAYMENT',
+        priceCents: sample.price === 0 ? null : sample.price,
+      });
+    }
+  }
+}
