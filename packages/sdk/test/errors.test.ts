@@ -93,14 +93,6 @@ describe('the error catalogue', () => {
     expect(onSignedOut).not.toHaveBeenCalled();
   });
 
-  test('401 of user info does not sign out: whoever asks who is logged in has the answer', async () => {
-    answering(fault(401, 'authentication.error.notloggedin'));
-    const onSignedOut = vi.fn<() => void>();
-    configureSdk({ onSignedOut });
-    await expect(getUserInfo()).rejects.toMatchObject({ answer: { status: 401 } });
-    expect(onSignedOut).not.toHaveBeenCalled();
-  });
-
   test('401 of any other call signs out', async () => {
     answering(fault(401, 'authentication.error.notloggedin'));
     const onSignedOut = vi.fn<() => void>();

@@ -34,11 +34,13 @@ export function connectSdk(
     onMaintenance: showMaintenance,
     // A 500 whose body says nothing that the portal could tell (specification 2, section 8).
     onUnexpected: (error) => reportError(error, 'answer'),
-    // The session has ended on the server while the page shows somebody: they may go on where they are.
+    // The session has ended on the server while the page shows somebody: they may go on where they are. Who declines is a visitor from
+    // now on; that is asked without waiting, since the answer may be refused too and would wait for this one.
     onSignedOut: async () => {
       const shown = queryClient.getQueriesData({ queryKey: [userInfo], type: 'active' });
-      if (shown.some(([, user]) => user) && (await askToLogIn())) return true;
-      await askWhoIsThere(queryClient);
+      if (!shown.some(([, user]) => user)) return false;
+      if (await askToLogIn()) return true;
+      void askWhoIsThere(queryClient);
       return false;
     },
     validate: import.meta.env.DEV ? 'warn' : 'off',

@@ -41,8 +41,8 @@ export async function send(
   config: Runtime,
   call: Call,
   options: CallOptions,
-  // Sent once more after a new login; nobody who logs in or out, or asks who is logged in, is to be asked for one.
-  isLastTry = /^log|UserInfo$/.test(call.operationId),
+  // Sent once more after a new login; nobody who logs in or out is to be asked for one.
+  isLastTry = call.operationId.startsWith('log'),
 ): Promise<{ data: unknown; response: Response }> {
   const { operationId, statuses, path, service, isFile } = call;
   const { queryKey, ...init } = options;
