@@ -10104,9 +10104,9 @@ export interface components {
             paymentMethod: components["schemas"]["PaymentMethod"];
             /**
              * Format: int64
-             * @description What pays.
+             * @description What pays; null where the offer costs nothing.
              */
-            paymentInstrumentId: number;
+            paymentInstrumentId: number | null;
             /** @description Whether to wait for a place when none is free; without it a full course answers 409. */
             joinWaitingList: boolean;
         };
