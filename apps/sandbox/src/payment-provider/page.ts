@@ -25,8 +25,9 @@ export type Challenge = {
   card: string | null;
 };
 
-function page(texts: Texts, nonce: string, body: string): string {
-  return `<!doctype html><html lang="${texts.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${texts.title}</title><style nonce="${nonce}">${style}</style></head><body><main><section>${body}</section></main></body></html>`;
+/** A page of the provider. @param head more of the head: scripts, styles */
+export function page(texts: Texts, nonce: string, body: string, head = ''): string {
+  return `<!doctype html><html lang="${texts.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${texts.title}</title><style nonce="${nonce}">${style}</style>${head}</head><body><main><section>${body}</section></main></body></html>`;
 }
 
 function field(
@@ -41,7 +42,8 @@ function field(
   return `<label><span>${texts[name]}</span><input name="${name}" value="${escapeHtml(form[name])}" ${attributes}${invalid}>${told}</label>`;
 }
 
-function cardFields(texts: Texts, form: CardForm, faults: readonly CardFault[]): string {
+/** The fields of a card, each with its fault. */
+export function cardFields(texts: Texts, form: CardForm, faults: readonly CardFault[]): string {
   const input = (name: keyof CardForm, attributes: string) =>
     field(
       texts,

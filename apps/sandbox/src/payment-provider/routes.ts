@@ -20,6 +20,7 @@ import {
   refuseCard,
   returnPathOf,
 } from './challenges.ts';
+import { registerHostedCard } from './hostedCard.ts';
 import { type Challenge, challengePage, gonePage } from './page.ts';
 import { type Texts, textsFor } from './texts.ts';
 
@@ -31,6 +32,7 @@ export async function registerPaymentProvider(
 ): Promise<void> {
   const { db, clock } = services;
   await app.register(formbody);
+  registerHostedCard(app, services);
 
   app.get<Route>(`${challengePrefix}/:reference`, async (request, reply) => {
     const texts = textsOf(request);

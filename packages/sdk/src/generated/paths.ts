@@ -6012,9 +6012,9 @@ export interface components {
             paymentMethod: components["schemas"]["PaymentMethod"];
             /**
              * Format: int64
-             * @description What pays.
+             * @description What pays; null where the offer costs nothing.
              */
-            paymentInstrumentId: number;
+            paymentInstrumentId: number | null;
         };
         /**
          * @description CREATED can be authenticated or finalized, AUTHENTICATION_REQUIRED waits for the holder at the provider, AUTHENTICATED can be finalized, FINALIZED is booked and charged, CANCELED was given up, FAILED was declined, EXPIRED is too old.
@@ -6121,9 +6121,9 @@ export interface components {
             paymentMethod: components["schemas"]["PaymentMethod"];
             /**
              * Format: int64
-             * @description What pays.
+             * @description What pays; null where the offer costs nothing.
              */
-            paymentInstrumentId: number;
+            paymentInstrumentId: number | null;
             /** @description Whether to wait for a place when none is free; without it a full course answers 409. */
             joinWaitingList: boolean;
         };

@@ -8,13 +8,14 @@ import { type ContactValues, emptyContact } from './ContactForm/contactFields.ts
 import { fromCustomerInfo, toCustomerData } from './ContactForm/customerData.ts';
 import { usePerson } from './ContactForm/usePerson.ts';
 import type { Flow, Subject } from './Flow.ts';
-import { readDraft, updateDraft } from './flowDraft.ts';
 import { FlowFrame } from './FlowFrame.tsx';
 import { flowMessages } from './flowMessages.ts';
+import { LoginOffer } from './LoginOffer.tsx';
 import { costs } from './steps.ts';
 import { FlowError, FlowLoading, SubjectGate } from './SubjectGate.tsx';
 import { TakenNotice } from './TakenNotice.tsx';
 import { useCreateCheckout } from './useCreateCheckout.ts';
+import { useDraft } from './useDraft.ts';
 import { useWaiting } from './useWaiting.ts';
 
 /** First step: who it is for. What the studio or the account knows already, or what was typed before, is filled in. */
@@ -34,23 +35,26 @@ interface ContactProps {
 function Contact({ flow, subject, refetch }: ContactProps) {
   const formId = useId();
   const navigate = useNavigate();
-  const { studio } = useStudio();
+  const { studio, user } = useStudio();
   const { start, addresses } = subject;
+  const draft = useDraft(start);
   const customer = usePerson();
   const checkout = useCreateCheckout(flow, subject, refetch);
   const { waits, taken, wait } = useWaiting(subject);
 
   if (customer.error && !customer.data)
     return <FlowError error={customer.error} retry={() => void customer.refetch()} />;
-  if (!customer.data) return <FlowLoading />;
+  if (customer.data === undefined) return <FlowLoading />;
 
-  const typed = readDraft(start).contact;
+  const typed = draft.read().contact;
   const initial = typed
     ? { ...emptyContact, ...typed }
-    : fromCustomerInfo(customer.data, studio.address.countryCode);
+    : customer.data
+      ? fromCustomerInfo(customer.data, studio.address.countryCode)
+      : { ...emptyContact, countryCode: studio.address.countryCode };
   const goOn = (values: ContactValues) => {
     // Also where everything was known, and nothing typed.
-    updateDraft(start, { contact: values });
+    draft.update({ contact: values });
     const customerData = toCustomerData(values);
     if (costs(subject.price)) void navigate(addresses.payment);
     else if (customerData) checkout.create(customerData, 'nothing');
@@ -77,10 +81,11 @@ function Contact({ flow, subject, refetch }: ContactProps) {
       }
     >
       {taken && <TakenNotice flow={flow} item={subject} onWait={wait} />}
+      {!user && <LoginOffer />}
       <ContactForm
         id={formId}
         initial={initial}
-        onTyped={(contact) => updateDraft(start, { contact })}
+        onTyped={(contact) => draft.update({ contact })}
         onSubmit={goOn}
         pending={checkout.pending}
         error={taken ? null : checkout.error}

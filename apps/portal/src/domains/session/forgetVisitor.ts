@@ -10,6 +10,8 @@ export function forgetVisitor(): void {
     'after-login-routes',
     'appointment-slot',
     'booking-draft',
+    'finder-place',
+    'guest-orders',
     'referral-code',
     'dismissed-notifications',
   ] as const)

@@ -10,7 +10,7 @@ import { mailTextsFor } from './texts.ts';
 
 /**
  * @param brand who writes; null stands for the product itself
- * @param link to the bookings of the reader, or to the class or appointment for a guest
+ * @param link to the bookings of the reader, or to the one booking of a guest
  * @param own what the brand says in its own words (`bookingTextId`), in the language of the mail
  */
 export function bookingLetter(
@@ -36,10 +36,6 @@ export function bookingLetter(
     text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => words[key] ?? whole);
   const { subject, body } = texts.occasions[news.occasion];
   const say = (part: string, text: string) => fill(own[bookingTextId(part)] ?? text);
-  const guestButton = ({ appointmentId }: BookingNews) =>
-    appointmentId === null
-      ? say('appointmentButton', texts.appointmentButton)
-      : say('guestButton', texts.guestButton);
   const parts: Parts = {
     hello: fill(news.name === '' ? common.helloNobody : common.hello),
     paragraphs: [
@@ -48,7 +44,7 @@ export function bookingLetter(
     ],
     details: details(locale, texts, news),
     code: null,
-    link: { label: news.isGuest ? guestButton(news) : texts.button, link },
+    link: { label: news.isGuest ? say('guestBooking', texts.guestBooking) : texts.button, link },
     note: null,
     closing: fill(common.closing),
   };
@@ -64,7 +60,7 @@ export function bookingLetter(
   };
 }
 
-/** By what name a brand says a text of these mails in its own words: `mail.booked.subject`, `mail.guestButton`. */
+/** By what name a brand says a text of these mails in its own words: `mail.booked.subject`, `mail.guestBooking`. */
 export const bookingTextId = (part: string): string => `mail.${part}`;
 
 type Sentences = (texts: BookingTexts, news: BookingNews) => string[];

@@ -76,12 +76,12 @@ export async function mailBookingNews(services: Services, news: BookingNews): Pr
   const { context, hostname } = news.surface;
   const brand = await findBrand(db, context, hostname);
   const home = `/studio/${encodeURIComponent(studioUuid(news.studio))}`;
-  // Guests have no list of bookings; the class or appointment is where they find what they have booked.
+  // Guests have no list of bookings; each has a page, where it is shown and canceled.
   const item =
-    news.appointmentId === null
-      ? `${home}/appointment/${news.benefitId}`
-      : `${home}/course/${news.appointmentId}`;
-  const page = news.isGuest ? item : `${home}/me/bookings`;
+    news.appointmentId === null ? `appointment/${news.benefitId}` : `course/${news.appointmentId}`;
+  const page = news.isGuest
+    ? `${home}/booking/${item}/success/${news.uuid}?by=booking`
+    : `${home}/me/bookings`;
   const link = new URL(page, portalOrigin()).href;
   const { locale } = mailTextsFor(...news.languages);
   const own = brand ? await textsOf(db, brand.brandIdentifier, locale) : {};

@@ -23,9 +23,7 @@ export type BookingTexts = {
   /** To the bookings of the reader. */
   button: string;
   /** To the class, for guests. */
-  guestButton: string;
-  /** To the kind of appointment, for guests. */
-  appointmentButton: string;
+  guestBooking: string;
   /** Sentences about money and visits, where they apply. */
   charged: string;
   waitingCharge: string;

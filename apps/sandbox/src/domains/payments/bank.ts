@@ -76,17 +76,25 @@ export function brandOf(number: string): string {
   return brands.find(([prefix]) => prefix.test(number))?.[1] ?? 'Card';
 }
 
+/** The token that stands for a card: the brand, the last digits and the expiry are all that the sample provider keeps of it. */
+export function tokenOfCard({ brand, lastFour, expiryMonth, expiryYear }: Presented): string {
+  const month = String(expiryMonth).padStart(2, '0');
+  return `tok_${brand.toLowerCase().replaceAll(' ', '')}_${lastFour}_${month}${expiryYear % 100}`;
+}
+
 /**
- * Reads a token of the provider: `tok_visa_4242`.
+ * Reads a token of the provider: `tok_visa_4242_1230`; without an expiry the card is good for years.
  * @returns null when the provider knows no such token
  */
 export function cardOfToken(token: string, now: Date): Presented | null {
-  const [, brand, lastFour] = /^tok_([a-z]+)_(\d{4})$/.exec(token) ?? [];
-  if (brand === undefined || lastFour === undefined) return null;
+  const [, name, lastFour, month, year] =
+    /^tok_([a-z]+)_(\d{4})(?:_(0[1-9]|1[0-2])(\d{2}))?$/.exec(token) ?? [];
+  if (name === undefined || lastFour === undefined) return null;
+  const known = brands.find(([, brand]) => brand.toLowerCase().replaceAll(' ', '') === name);
   return {
-    brand: brand.charAt(0).toUpperCase() + brand.slice(1),
+    brand: known?.[1] ?? name.charAt(0).toUpperCase() + name.slice(1),
     lastFour,
-    expiryMonth: 12,
-    expiryYear: now.getUTCFullYear() + 4,
+    expiryMonth: Number(month ?? 12),
+    expiryYear: year === undefined ? now.getUTCFullYear() + 4 : 2000 + Number(year),
   };
 }

@@ -36,12 +36,13 @@ export function instrumentsOf(db: Database, accountId: number): Promise<Instrume
     .orderBy(desc(paymentInstruments.preferred), asc(paymentInstruments.id));
 }
 
-/** An instrument of an account. @throws 404 */
+/** An instrument of an account. @param id null when none was named @throws 404 */
 export async function instrumentOf(
   db: Database,
-  id: number,
+  id: number | null,
   accountId: number,
 ): Promise<Instrument> {
+  if (id === null) throw instrumentNotFound();
   const [instrument] = await db
     .select()
     .from(paymentInstruments)
@@ -54,9 +55,11 @@ export async function instrumentOf(
  * Takes an instrument without an account for a checkout: it is good for one. Of several that want it at the same time the one
  * statement lets one have it; a look before the change would show each of them a card that nobody has used.
  * @param tx the transaction that stores the checkout; without it the card is free again
+ * @param id null when none was named
  * @throws 404 when there is none, or a checkout has it
  */
-export async function takePublicInstrument(tx: Database, id: number): Promise<Instrument> {
+export async function takePublicInstrument(tx: Database, id: number | null): Promise<Instrument> {
+  if (id === null) throw instrumentNotFound();
   const [taken] = await tx
     .update(paymentInstruments)
     .set({ used: true })

@@ -28,11 +28,12 @@ export interface CreateCourseAppointmentCheckoutRequest {
   customerData: CustomerData;
   paymentMethod: PaymentMethod;
   /**
-     * What pays.
+     * What pays; null where the offer costs nothing.
      * @minimum 1
      * @maximum 9007199254740991
+     * @nullable
      */
-  paymentInstrumentId: number;
+  paymentInstrumentId: number | null;
   /** Whether to wait for a place when none is free; without it a full course answers 409. */
   joinWaitingList: boolean;
 }

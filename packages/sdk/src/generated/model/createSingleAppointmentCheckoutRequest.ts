@@ -47,9 +47,10 @@ export interface CreateSingleAppointmentCheckoutRequest {
   customerData: CustomerData;
   paymentMethod: PaymentMethod;
   /**
-     * What pays.
+     * What pays; null where the offer costs nothing.
      * @minimum 1
      * @maximum 9007199254740991
+     * @nullable
      */
-  paymentInstrumentId: number;
+  paymentInstrumentId: number | null;
 }

@@ -11,7 +11,7 @@ export const CreateCourseAppointmentCheckoutRequest = /*#__PURE__*/ zod.object({
   "offerId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createCourseAppointmentCheckoutRequestOfferIdMax)),
   "customerData": CustomerData,
   "paymentMethod": PaymentMethod,
-  "paymentInstrumentId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createCourseAppointmentCheckoutRequestPaymentInstrumentIdMax)),
+  "paymentInstrumentId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createCourseAppointmentCheckoutRequestPaymentInstrumentIdMax))),
   "joinWaitingList": /*#__PURE__*/ zod.boolean()
 });
 export type CreateCourseAppointmentCheckoutRequest = zod.input<typeof CreateCourseAppointmentCheckoutRequest>;

@@ -18,7 +18,7 @@ export const CreateSingleAppointmentCheckoutRequest = /*#__PURE__*/ zod.object({
   "offerId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createSingleAppointmentCheckoutRequestOfferIdMax)),
   "customerData": CustomerData,
   "paymentMethod": PaymentMethod,
-  "paymentInstrumentId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createSingleAppointmentCheckoutRequestPaymentInstrumentIdMax))
+  "paymentInstrumentId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createSingleAppointmentCheckoutRequestPaymentInstrumentIdMax)))
 });
 export type CreateSingleAppointmentCheckoutRequest = zod.input<typeof CreateSingleAppointmentCheckoutRequest>;
 export type CreateSingleAppointmentCheckoutRequestOutput = zod.output<typeof CreateSingleAppointmentCheckoutRequest>;
