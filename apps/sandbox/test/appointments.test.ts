@@ -4,17 +4,18 @@ import { describe, expect, test } from 'vitest';
 import { bookingOptions, courseAppointments } from '../src/domains/courses/tables.ts';
 import { outboxMails } from '../src/domains/mail/tables.ts';
 import { singleAppointments, workingHours } from '../src/domains/singleAppointments/tables.ts';
+import type { Schemas } from '../src/server/api.ts';
 import { addMinutes } from '../src/time.ts';
 import { times, twoEmployees } from './atOnce/appointments.ts';
 import { onBothDatabases } from './harness/databases.ts';
 import { addMembers, setCourse } from './harness/members.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
-const slot = {
+const slot: Schemas['BookSingleRequest'] = {
   benefitId: 901,
   organizationUnitId: 1001,
   startDateTime: '2026-11-26T10:00:00+01:00',
-  employeeId: null as number | null,
+  employeeId: null,
   bookingOptionId: 804,
 };
 

@@ -1,10 +1,9 @@
 /** Events: booked, bought and canceled like courses, and listed apart. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { bookingOptions } from '../src/domains/courses/tables.ts';
+import { bookingOptions, offers } from '../src/domains/courses/tables.ts';
 import { onBothDatabases } from './harness/databases.ts';
 import { finalize, newCard, purchaseOf, returnPath, answerChallenge } from './harness/purchase.ts';
-import { offers } from '../src/domains/courses/tables.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
 const id = 50_005;

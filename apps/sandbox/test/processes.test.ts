@@ -1,8 +1,11 @@
 /** Several sandboxes on one PostgreSQL: what holds in one process holds between two. */
+import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openServer, type OpenDatabase } from '../src/database/open.ts';
 import { bookings } from '../src/domains/bookings/tables.ts';
 import { payments } from '../src/domains/payments/tables.ts';
+import { singleAppointments, workingHours } from '../src/domains/singleAppointments/tables.ts';
+import { addDays, dayIn, instantAt, weekdayOf } from '../src/time.ts';
 import { createOnServer, hasServer } from './harness/databases.ts';
 import { addMembers, setCourse } from './harness/members.ts';
 import { launch, type Process } from './harness/process.ts';
@@ -97,6 +100,58 @@ describe.skipIf(!hasServer())(
       expect(states.filter(({ state }) => state !== 'VOIDED')).toMatchObject([
         { state: 'CHARGED' },
       ]);
+    });
+
+    test('an employee is with one person at a time, and never while leading a course', async () => {
+      await begin(8);
+      const zoneId = 'Europe/Berlin';
+      const day = addDays(dayIn(zoneId, new Date()), 2);
+      const at = (time: string) => instantAt(zoneId, day, time);
+      await store.db.insert(workingHours).values({
+        studioId: 1001,
+        employeeId: 301,
+        weekday: weekdayOf(day),
+        from: '09:00',
+        until: '16:00',
+      });
+      const course = { startsAt: at('12:30'), endsAt: at('13:30') };
+      await setCourse(store.db, course);
+      const starts = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '12:00', '13:00'];
+      const members = await addMembers(store.db, 2 * starts.length);
+      const answers = await Promise.all(
+        members.map(async (id, index) => {
+          const response = await fetch(`${origins[index % 2]}/nox/v1/calendar/booksingle`, {
+            method: 'POST',
+            headers: {
+              'Content-Type': 'application/json',
+              'X-Nox-Client-Type': 'WEB',
+              Cookie: await here.cookie(id),
+            },
+            body: JSON.stringify({
+              benefitId: 901,
+              organizationUnitId: 1001,
+              startDateTime: at(starts[Math.floor(index / 2)] ?? '').toISOString(),
+              employeeId: null,
+              bookingOptionId: id,
+            }),
+          });
+          return response.status;
+        }),
+      );
+      const booked = await store.db
+        .select()
+        .from(singleAppointments)
+        .orderBy(asc(singleAppointments.startsAt));
+      expect(booked.length).toBeGreaterThan(0);
+      expect(answers.filter((status) => status === 201)).toHaveLength(booked.length);
+      expect(answers.filter((status) => status === 409)).toHaveLength(
+        members.length - booked.length,
+      );
+      const taken = [...booked, course].toSorted(
+        (a, b) => a.startsAt.getTime() - b.startsAt.getTime(),
+      );
+      for (const [index, { endsAt }] of taken.entries())
+        expect((taken[index + 1]?.startsAt ?? endsAt) >= endsAt).toBe(true);
     });
 
     test('a session that one process has begun is known to the other', async () => {

@@ -21,7 +21,7 @@ type Sample = {
   time: string;
 };
 
-export const sampleEvents: readonly Sample[] = [
+const sampleEvents: readonly Sample[] = [
   {
     name: 'Open Air Workout',
     text: 'All coaches, one park, ninety minutes. Whoever you bring along is welcome.',

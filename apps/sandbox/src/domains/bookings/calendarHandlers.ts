@@ -24,7 +24,7 @@ import {
 import { kinds } from './kinds.ts';
 
 /** Entries as the wire has them, in their order. */
-export async function toItems(
+async function toItems(
   db: Database,
   entries: Entry[],
   now: Date,
