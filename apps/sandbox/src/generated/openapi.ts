@@ -9788,10 +9788,10 @@ export interface components {
             validUntil: string | null;
         };
         /**
-         * @description How something is paid.
+         * @description How something is paid online, at the moment it is bought. How a membership is paid is PaymentMethod. FINION_PAY is paid later, to a service of its own; DIRECT_DEBIT is taken from a bank account by a mandate.
          * @enum {string}
          */
-        PaymentMethod: "UNDEFINED" | "CASH" | "DEBT_COLLECTION" | "DIRECT_DEBIT" | "INVOICE" | "BANK_TRANSFER" | "STANDING_ORDER" | "CREDIT_CARD";
+        OnlinePaymentMethod: "CREDIT_CARD" | "BANCONTACT_CARD" | "IDEAL" | "PAYPAL" | "TWINT" | "FINION_PAY" | "DIRECT_DEBIT";
         /** @description Something to be bought for an appointment. */
         BookingOffer: {
             /**
@@ -9804,8 +9804,8 @@ export interface components {
             /** @description What it holds. */
             description: string;
             price: components["schemas"]["AppointmentPriceState"];
-            /** @description How it can be paid. */
-            paymentMethods: components["schemas"]["PaymentMethod"][];
+            /** @description How it can be paid; empty where nothing is to be paid. */
+            paymentMethods: components["schemas"]["OnlinePaymentMethod"][];
         };
         /** @description What may pay for an appointment. */
         BookingOptionsWithOffers: {
@@ -10033,7 +10033,7 @@ export interface components {
         };
         /** @description A way to pay here. */
         PaymentMethodOption: {
-            paymentMethod: components["schemas"]["PaymentMethod"];
+            paymentMethod: components["schemas"]["OnlinePaymentMethod"];
             /** @description The kind of instrument it needs; null when it needs none. */
             paymentType: components["schemas"]["PaymentType"] | null;
             /** @description Whether the bank asks for a confirmation. */
@@ -10046,7 +10046,7 @@ export interface components {
              * @description Studio for which it is used.
              */
             organizationUnitId: number;
-            paymentMethod: components["schemas"]["PaymentMethod"];
+            paymentMethod: components["schemas"]["OnlinePaymentMethod"];
             /**
              * Format: uri-reference
              * @description Path in the portal to come back to; must start with a single slash.
@@ -10101,7 +10101,7 @@ export interface components {
              */
             offerId: number;
             customerData: components["schemas"]["CustomerData"];
-            paymentMethod: components["schemas"]["PaymentMethod"];
+            paymentMethod: components["schemas"]["OnlinePaymentMethod"];
             /**
              * Format: int64
              * @description What pays.
@@ -10134,7 +10134,8 @@ export interface components {
              */
             organizationUnitId: number;
             price: components["schemas"]["Money"];
-            paymentMethod: components["schemas"]["PaymentMethod"];
+            /** @description How it is paid; null where nothing is to be paid. */
+            paymentMethod: components["schemas"]["OnlinePaymentMethod"] | null;
             /** @description What pays. */
             paymentInstrument: components["schemas"]["PaymentInstrument"] | null;
             /** @description Why it failed. */
@@ -10174,7 +10175,8 @@ export interface components {
              */
             offerId: number;
             customerData: components["schemas"]["CustomerData"];
-            paymentMethod: components["schemas"]["PaymentMethod"];
+            /** @description How it is paid; null where nothing is to be paid. */
+            paymentMethod: components["schemas"]["OnlinePaymentMethod"] | null;
             /** @description Whether to wait for a place when none is free; without it a full course answers 409. */
             joinWaitingList: boolean;
             /**
@@ -10207,7 +10209,8 @@ export interface components {
              */
             organizationUnitId: number;
             price: components["schemas"]["Money"];
-            paymentMethod: components["schemas"]["PaymentMethod"];
+            /** @description How it is paid; null where nothing is to be paid. */
+            paymentMethod: components["schemas"]["OnlinePaymentMethod"] | null;
             /** @description What pays. */
             paymentInstrument: components["schemas"]["PaymentInstrument"] | null;
             /** @description Why it failed. */

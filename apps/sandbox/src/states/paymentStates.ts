@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { cardOfToken, presentCard } from '../domains/payments/bank.ts';
 import {
-  type CardBehaviour,
+  type Behaviour,
   paymentInstruments as instruments,
   tokenizations,
 } from '../domains/payments/tables.ts';
@@ -17,7 +17,7 @@ const behaviours = {
   'asks for a confirmation': 'ASKS_EACH_TIME',
   'asks for nothing': 'PAYS',
   declines: 'DECLINED_AT_CHARGE',
-} as const satisfies Record<string, CardBehaviour>;
+} as const satisfies Record<string, Behaviour>;
 
 /** The instrument that a completed tokenization has made. */
 const madeInstrumentId = 8501;
@@ -27,7 +27,7 @@ async function keepInstrument(
   db: Database,
   id: number,
   accountId: number | null,
-  behaviour: CardBehaviour,
+  behaviour: Behaviour,
 ): Promise<void> {
   await db.delete(instruments).where(eq(instruments.id, id));
   // The first one is the preferred one, as for everybody.

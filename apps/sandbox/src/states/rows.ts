@@ -225,6 +225,6 @@ export const courseRows = {
     description: 'One place in this course.',
     priceState: 'FREE' as const,
     priceCents: null,
-    paymentMethods: ['UNDEFINED' as const],
+    paymentMethods: [],
   },
 };

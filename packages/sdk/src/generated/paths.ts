@@ -4921,10 +4921,10 @@ export interface components {
             validUntil: string | null;
         };
         /**
-         * @description How something is paid.
+         * @description How something is paid online, at the moment it is bought. How a membership is paid is PaymentMethod. FINION_PAY is paid later, to a service of its own; DIRECT_DEBIT is taken from a bank account by a mandate.
          * @enum {string}
          */
-        PaymentMethod: "UNDEFINED" | "CASH" | "DEBT_COLLECTION" | "DIRECT_DEBIT" | "INVOICE" | "BANK_TRANSFER" | "STANDING_ORDER" | "CREDIT_CARD";
+        OnlinePaymentMethod: "CREDIT_CARD" | "BANCONTACT_CARD" | "IDEAL" | "PAYPAL" | "TWINT" | "FINION_PAY" | "DIRECT_DEBIT";
         /** @description Something to be bought for an appointment. */
         BookingOffer: {
             /**
@@ -4937,8 +4937,8 @@ export interface components {
             /** @description What it holds. */
             description: string;
             price: components["schemas"]["AppointmentPriceState"];
-            /** @description How it can be paid. */
-            paymentMethods: components["schemas"]["PaymentMethod"][];
+            /** @description How it can be paid; empty where nothing is to be paid. */
+            paymentMethods: components["schemas"]["OnlinePaymentMethod"][];
         };
         /** @description What may pay for an appointment. */
         BookingOptionsWithOffers: {
@@ -5166,7 +5166,7 @@ export interface components {
         };
         /** @description A way to pay here. */
         PaymentMethodOption: {
-            paymentMethod: components["schemas"]["PaymentMethod"];
+            paymentMethod: components["schemas"]["OnlinePaymentMethod"];
             /** @description The kind of instrument it needs; null when it needs none. */
             paymentType: components["schemas"]["PaymentType"] | null;
             /** @description Whether the bank asks for a confirmation. */
@@ -5179,7 +5179,7 @@ export interface components {
              * @description Studio for which it is used.
              */
             organizationUnitId: number;
-            paymentMethod: components["schemas"]["PaymentMethod"];
+            paymentMethod: components["schemas"]["OnlinePaymentMethod"];
             /**
              * Format: uri-reference
              * @description Path in the portal to come back to; must start with a single slash.
@@ -5234,7 +5234,7 @@ export interface components {
              */
             offerId: number;
             customerData: components["schemas"]["CustomerData"];
-            paymentMethod: components["schemas"]["PaymentMethod"];
+            paymentMethod: components["schemas"]["OnlinePaymentMethod"];
             /**
              * Format: int64
              * @description What pays.
@@ -5267,7 +5267,8 @@ export interface components {
              */
             organizationUnitId: number;
             price: components["schemas"]["Money"];
-            paymentMethod: components["schemas"]["PaymentMethod"];
+            /** @description How it is paid; null where nothing is to be paid. */
+            paymentMethod: components["schemas"]["OnlinePaymentMethod"] | null;
             /** @description What pays. */
             paymentInstrument: components["schemas"]["PaymentInstrument"] | null;
             /** @description Why it failed. */
@@ -5307,7 +5308,8 @@ export interface components {
              */
             offerId: number;
             customerData: components["schemas"]["CustomerData"];
-            paymentMethod: components["schemas"]["PaymentMethod"];
+            /** @description How it is paid; null where nothing is to be paid. */
+            paymentMethod: components["schemas"]["OnlinePaymentMethod"] | null;
             /** @description Whether to wait for a place when none is free; without it a full course answers 409. */
             joinWaitingList: boolean;
             /**
@@ -5340,7 +5342,8 @@ export interface components {
              */
             organizationUnitId: number;
             price: components["schemas"]["Money"];
-            paymentMethod: components["schemas"]["PaymentMethod"];
+            /** @description How it is paid; null where nothing is to be paid. */
+            paymentMethod: components["schemas"]["OnlinePaymentMethod"] | null;
             /** @description What pays. */
             paymentInstrument: components["schemas"]["PaymentInstrument"] | null;
             /** @description Why it failed. */

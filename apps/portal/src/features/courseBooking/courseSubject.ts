@@ -83,7 +83,7 @@ export function courseSubject(
           offerId: offer.id,
           customerData,
           joinWaitingList,
-          paymentMethod: payer === 'nothing' ? 'UNDEFINED' : 'CREDIT_CARD',
+          paymentMethod: payer === 'nothing' ? null : 'CREDIT_CARD',
           paymentInstrumentId: null,
           tokenizationReference: null,
           ...(payer === 'nothing' ? {} : payer),

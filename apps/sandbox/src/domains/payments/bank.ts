@@ -3,7 +3,7 @@
  * digits say how it behaves.
  */
 import type { Schemas } from '../../server/api.ts';
-import type { CardBehaviour } from './tables.ts';
+import type { Behaviour } from './tables.ts';
 
 export type DeclineReason = Schemas['DeclineReason'];
 
@@ -13,7 +13,7 @@ export type Card = {
   lastFour: string;
   expiryMonth: number;
   expiryYear: number;
-  behaviour: CardBehaviour;
+  behaviour: Behaviour;
 };
 
 /** Cards to try out, as shown at start, on the challenge page and in the README. */
@@ -22,10 +22,10 @@ export const sampleCards = [
   { number: '4000 0000 0000 0002', does: 'REFUSED' },
   { number: '4000 0000 0000 9995', does: 'DECLINED_AT_CHARGE' },
   { number: '4000 0000 0000 3220', does: 'ASKS_EACH_TIME' },
-] as const satisfies { number: string; does: CardBehaviour | 'REFUSED' }[];
+] as const satisfies { number: string; does: Behaviour | 'REFUSED' }[];
 
 /** How the bank treats a card with these last digits; any other card pays. */
-function treatment(lastFour: string): CardBehaviour | 'REFUSED' {
+function treatment(lastFour: string): Behaviour | 'REFUSED' {
   return sampleCards.find(({ number }) => number.endsWith(lastFour))?.does ?? 'PAYS';
 }
 
@@ -49,7 +49,7 @@ function hasExpired({ expiryMonth, expiryYear }: Presented, now: Date): boolean 
 }
 
 export type Chargeable = {
-  behaviour: CardBehaviour | null;
+  behaviour: Behaviour | null;
   expiryMonth: number | null;
   expiryYear: number | null;
 };

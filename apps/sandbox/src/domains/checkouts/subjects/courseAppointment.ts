@@ -30,7 +30,7 @@ export async function courseOrderOf(db: Database, checkoutId: string): Promise<C
 }
 
 type CourseRequest = Pick<
-  Schemas['CreateCourseAppointmentCheckoutRequest'],
+  Schemas['CreateCourseAppointmentCheckoutV4Request'],
   'courseAppointmentId' | 'offerId' | 'joinWaitingList' | 'customerData' | 'paymentMethod'
 >;
 

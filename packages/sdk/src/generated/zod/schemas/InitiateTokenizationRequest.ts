@@ -1,13 +1,13 @@
 /** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
 import * as zod from 'zod/mini';
-import { PaymentMethod } from './PaymentMethod.ts';
+import { OnlinePaymentMethod } from './OnlinePaymentMethod.ts';
 
 export const initiateTokenizationRequestOrganizationUnitIdMax = 9007199254740991;
 export const initiateTokenizationRequestReturnPathRegExp = /*#__PURE__*/ new RegExp('^/(?![/\\\\])');
 export const initiateTokenizationRequestReturnPathMax = 2000;
 export const InitiateTokenizationRequest = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(initiateTokenizationRequestOrganizationUnitIdMax)),
-  "paymentMethod": PaymentMethod,
+  "paymentMethod": OnlinePaymentMethod,
   "returnPath": /*#__PURE__*/ zod.stringFormat('uri-reference', initiateTokenizationRequestReturnPathRegExp).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(initiateTokenizationRequestReturnPathMax))
 });
 export type InitiateTokenizationRequest = zod.input<typeof InitiateTokenizationRequest>;
